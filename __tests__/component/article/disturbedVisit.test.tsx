@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { Body } from '../../../src/components/article/Body';
+import '../../support/browserGaps';
+import { chunkOf } from '../../support/chunks';
+
+// A translator or an extension changed the document before React came: React then renders the page
+// anew in the browser.
+test('a document that was changed on its way shows its text all the same', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML =
+    '<main><p>Titel</p><div class="prose" data-body="guides/caching.mdx"><p>As served</p></div></main>';
+
+  render(
+    <>
+      <h1>Title</h1>
+      <Body path="guides/caching.mdx" chunk={chunkOf('<p>As served</p>')} />
+    </>,
+    { container: document.querySelector('main') as HTMLElement, hydrate: true },
+  );
+
+  expect(screen.getByRole('heading', { name: 'Title' })).toBeInTheDocument();
+  expect(await screen.findByText('As served')).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startDevelop } from '../../scripts/bench/developServer';
+import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
+import { open } from '../support/browser';
+
+const PORT = 8987;
+const GUIDE = 'guides/getting-started';
+
+let workspace: Workspace;
+let server: Awaited<ReturnType<typeof startDevelop>>;
+
+beforeAll(async () => {
+  workspace = createWorkspace();
+  server = await startDevelop(workspace.folder, PORT);
+}, 180_000);
+
+afterAll(() => {
+  server.stop();
+  workspace.remove();
+});
+
+const contentFile = (name: string) => path.join(workspace.folder, 'content', `${name}.mdx`);
+
+test('an author sees an edit, a mistake with its place, and the page again once it is mended', async () => {
+  const file = contentFile(GUIDE);
+  const original = readFileSync(file, 'utf8');
+  const page = await open(`${server.url}/${GUIDE}/`);
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor({ timeout: 60_000 });
+
+  writeFileSync(file, `${original}\n\nA sentence more.\n`);
+  await page.getByText('A sentence more.').waitFor();
+
+  writeFileSync(file, original.replace(/^sort: .*$/m, 'sort: first'));
+  const mistakes = page.getByRole('alert', { name: 'Mistakes on this page' });
+  await mistakes.getByText(`content/${GUIDE}.mdx:4`).waitFor();
+  await mistakes.getByText('sort: expected a number, received "first"').waitFor();
+  expect(server.output()).toContain('sort: expected a number, received "first"');
+
+  writeFileSync(file, original);
+  await mistakes.waitFor({ state: 'detached' });
+}, 120_000);
+
+test('a page that an author adds stands in the sidebar', async () => {
+  writeFileSync(
+    contentFile('guides/brand-new'),
+    '---\ntitle: Brand New\nsort: 99\n---\n\nHello.\n',
+  );
+  const page = await open(`${server.url}/${GUIDE}/`);
+
+  await page
+    .getByRole('navigation', { name: 'Guides' })
+    .getByRole('link', { name: 'Brand New' })
+    .click({ timeout: 60_000 });
+  await page.getByText('Hello.').waitFor();
+}, 120_000);
+
+test('the data can be explored', async () => {
+  const response = await fetch(`${server.url}/___graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ mdx(url: { eq: "/guides/getting-started/" }) { title } }' }),
+  });
+  expect(await response.json()).toMatchObject({ data: { mdx: { title: 'Getting Started' } } });
+});

@@ -1,0 +1,68 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+
+type OpenOptions = BrowserContextOptions & {
+  /** Errors in the console that belong to the journey. Any other fails the test. */
+  expectedErrors?: RegExp[];
+};
+
+const { SITE_URL = '', BROWSER_ENDPOINT = '' } = process.env;
+
+/** Less than a test may take, so that a test that waits in vain says what it waited for. */
+const WAIT_MS = 10_000;
+jest.setTimeout(3 * WAIT_MS);
+
+let browser: Browser | undefined;
+let contexts: BrowserContext[] = [];
+let errors: string[] = [];
+
+/** React answers events from here on; a page that is not the app has nothing to wait for. */
+function isAlive(): boolean {
+  const root = document.getElementById('___gatsby');
+  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+}
+
+function collectErrors(context: BrowserContext, expected: RegExp[]): void {
+  const collect = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
+  };
+
+  context.on('weberror', (webError) => collect(String(webError.error())));
+  context.on('console', (message) => {
+    const { url } = message.location();
+    // Other hosts cannot be reached from the tests.
+    const isOurs = !url || url.startsWith(SITE_URL);
+    if (message.type() === 'error' && isOurs) collect(`${message.text()} ${url}`.trim());
+  });
+}
+
+/** A page of the built site in a browser profile of its own, ready to be used. */
+export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+  const { expectedErrors = [], ...contextOptions } = options;
+
+  browser ??= await chromium.connect(BROWSER_ENDPOINT);
+  const context = await browser.newContext({ baseURL: SITE_URL, ...contextOptions });
+  context.setDefaultTimeout(WAIT_MS);
+  contexts.push(context);
+  collectErrors(context, expectedErrors);
+
+  const page = await context.newPage();
+  await page.goto(path);
+  if (contextOptions.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+  return page;
+}
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  const seen = errors;
+  contexts = [];
+  errors = [];
+  expect(seen).toEqual([]);
+});
+
+afterAll(() => browser?.close());

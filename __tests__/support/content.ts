@@ -1,0 +1,76 @@
+import { compileBody } from '../../src/node/body/compileBody';
+import type { Highlight } from '../../src/node/body/rehype/highlight';
+import type { Body } from '../../src/node/body/types';
+import { checkContent } from '../../src/node/content/checkContent';
+import { dataFilePath, readContentData, type ContentData } from '../../src/node/content/dataFiles';
+import { formatMistake } from '../../src/node/content/mistakes';
+import { readPage, type Page } from '../../src/node/content/page';
+import { quotedFiles, surroundingsOf } from '../../src/node/content/surroundings';
+import { SCREEN_URLS } from '../../src/node/routes';
+
+/** Texts of files by their path from the root of the repository. */
+type Files = Readonly<Record<string, string>>;
+
+const PAGE = 'content/guides/caching.mdx';
+/** The text of a page starts on the fourth line of its file. */
+export const page = (text: string, frontmatter = 'title: Caching') =>
+  `---\n${frontmatter}\n---\n${text}`;
+
+/** Code as it is written: its colours are tested with the highlighter. */
+export const uncoloured: Highlight = (code) =>
+  Promise.resolve(
+    code.split('\n').map((value) => (value === '' ? [] : [{ type: 'text' as const, value }])),
+  );
+
+function readData(files: Files) {
+  const read = (name: Parameters<typeof dataFilePath>[0]) => files[dataFilePath(name)] ?? '';
+  return readContentData({
+    glossary: read('glossary'),
+    redirects: read('redirects'),
+    'to-come': read('to-come'),
+    'vote-topics': read('vote-topics'),
+  });
+}
+
+function bodyOf({ path, body, bodyLine }: Page, data: ContentData, files: Files): Promise<Body> {
+  const quoted = quotedFiles(body).map((file) => [file, files[`content/${file}`] ?? null] as const);
+  const surroundings = surroundingsOf(body, data, Object.fromEntries(quoted));
+  return compileBody({ path, text: body, firstLine: bodyLine, surroundings }, uncoloured);
+}
+
+/** The body of a page with this text, on a site with these other files. */
+export function compile(text: string, files: Files = {}): Promise<Body> {
+  const { page: read } = readPage(PAGE.replace('content/', ''), page(text));
+  return bodyOf(read, readData(files).data, files);
+}
+
+/** Its HTML, without the class names that only the stylesheet knows. */
+export async function htmlOf(text: string, files?: Files): Promise<string> {
+  const { html } = await compile(text, files);
+  return html.replace(/ class="[^"]*"/g, '');
+}
+
+/** What an author of this text reads in the terminal. */
+export async function mistakesIn(text: string, files?: Files): Promise<string[]> {
+  const { mistakes } = await compile(text, files);
+  return mistakes.map((mistake) => formatMistake({ file: PAGE, ...mistake }));
+}
+
+/** What the authors of a whole site read in the terminal. */
+export async function mistakesOf(files: Files): Promise<string[]> {
+  const below = (folder: string) =>
+    Object.keys(files).flatMap((file) =>
+      file.startsWith(folder) ? file.slice(folder.length) : [],
+    );
+  const { data, mistakes } = readData(files);
+  const pages = await Promise.all(
+    below('content/')
+      .filter((path) => path.endsWith('.mdx'))
+      .map(async (path) => {
+        const reading = readPage(path, files[`content/${path}`] ?? '');
+        return { ...reading, body: await bodyOf(reading.page, data, files) };
+      }),
+  );
+  const otherUrls = [...SCREEN_URLS, ...below('static')];
+  return [...mistakes, ...checkContent({ pages, data, otherUrls })].map(formatMistake);
+}

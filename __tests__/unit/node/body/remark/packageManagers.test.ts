@@ -1,0 +1,59 @@
+import { htmlOf, mistakesIn } from '../../../../support/content';
+
+/** What stands on the tabs, and the command in each panel. */
+async function commandsIn(text: string) {
+  const html = await htmlOf(text);
+  return {
+    tabs: [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, title]) => title),
+    commands: [...html.matchAll(/<code>([^<]*)<\/code>/g)].map(([, command]) => command),
+  };
+}
+
+test.each([
+  [
+    '<Install packages="webpack webpack-cli" dev />',
+    [
+      'npm install --save-dev webpack webpack-cli',
+      'yarn add --dev webpack webpack-cli',
+      'pnpm add --save-dev webpack webpack-cli',
+    ],
+  ],
+  ['<Install packages="lodash" />', ['npm install lodash', 'yarn add lodash', 'pnpm add lodash']],
+  [
+    '<Run command="webpack serve --open" />',
+    ['npx webpack serve --open', 'yarn webpack serve --open', 'pnpm exec webpack serve --open'],
+  ],
+])('%s shows the command of every package manager', async (text, commands) => {
+  expect(await commandsIn(text)).toEqual({ tabs: ['npm', 'yarn', 'pnpm'], commands });
+});
+
+test.each([
+  'First:\n<Install packages="lodash" />',
+  '1. First:\n\n   <Install packages="lodash" />',
+  ':::tip\n<Install packages="lodash" />\n:::',
+  '<Tabs>\n<Tab title="A">\n\n<Install packages="lodash" />\n\n</Tab>\n</Tabs>',
+])('commands can stand anywhere on a page: %p', async (text) => {
+  expect(await mistakesIn(text)).toEqual([]);
+  expect((await commandsIn(text)).commands).toContain('npm install lodash');
+});
+
+test('two in a row are two groups of tabs', async () => {
+  const { tabs } = await commandsIn('<Install packages="a" />\n<Run command="b" />');
+
+  expect(tabs).toHaveLength(6);
+});
+
+test.each([
+  ['<Run />', /^content\/guides\/caching\.mdx:4\n {2}<Run>.*command/],
+  ['<Run cmd="webpack" />', /^content\/guides\/caching\.mdx:4\n {2}<Run>.*command/],
+  ['<Install dev />', /^content\/guides\/caching\.mdx:4\n {2}<Install>.*packages/],
+  ["<Install packages={'webpack'} />", /^content\/guides\/caching\.mdx:4\n {2}<Install>.*packages/],
+])('a command without words is a mistake: %s', async (text, mistake) => {
+  expect(await mistakesIn(text)).toEqual([expect.stringMatching(mistake)]);
+});
+
+test('a command in the middle of a sentence is a mistake that says so', async () => {
+  expect(await mistakesIn('One.\n\nType <Install packages="webpack" /> now.')).toEqual([
+    expect.stringMatching(/^content\/guides\/caching\.mdx:6\n {2}<Install>/),
+  ]);
+});

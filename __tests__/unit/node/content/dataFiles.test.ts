@@ -1,0 +1,202 @@
+import { readContentData } from '../../../../src/node/content/dataFiles';
+import { formatMistakes } from '../../../../src/node/content/mistakes';
+
+const NONE = { glossary: '', redirects: '', 'to-come': '', 'vote-topics': '' };
+
+const read = (sources: Partial<typeof NONE>) => readContentData({ ...NONE, ...sources });
+const mistakesIn = (sources: Partial<typeof NONE>) => {
+  const { mistakes } = read(sources);
+  return mistakes.length === 0 ? '' : formatMistakes(mistakes);
+};
+
+test('terms are read with the lines that they stand on', () => {
+  const glossary = `# The terms.
+- term: chunk
+  aliases: [chunks, "async chunk"]
+  definition: " Modules that load together. "
+  url: /concepts/under-the-hood/#chunks
+
+- term: HMR
+  definition: "In full: hot module replacement."
+  url: /concepts/hot-module-replacement/
+`;
+
+  expect(read({ glossary })).toEqual({
+    data: {
+      glossary: [
+        {
+          line: 2,
+          value: {
+            term: 'chunk',
+            aliases: ['chunks', 'async chunk'],
+            definition: 'Modules that load together.',
+            url: '/concepts/under-the-hood/#chunks',
+          },
+        },
+        {
+          line: 7,
+          value: {
+            term: 'HMR',
+            aliases: [],
+            definition: 'In full: hot module replacement.',
+            url: '/concepts/hot-module-replacement/',
+          },
+        },
+      ],
+      redirects: [],
+      sponsors: [],
+      toCome: [],
+      voteTopics: [],
+    },
+    mistakes: [],
+  });
+});
+
+test('redirects and pages to come are read with the lines that they stand on', () => {
+  const redirects =
+    '# Moved.\n/support/: /contribute/\n\n/get-started/: /guides/getting-started/#setup\n';
+  const toCome = '- /api/cli/\n# soon\n- /api/node/\n';
+
+  expect(read({ redirects, 'to-come': toCome }).data).toEqual({
+    glossary: [],
+    redirects: [
+      { line: 2, value: { from: '/support/', to: '/contribute/' } },
+      { line: 4, value: { from: '/get-started/', to: '/guides/getting-started/#setup' } },
+    ],
+    sponsors: [],
+    toCome: [
+      { line: 1, value: '/api/cli/' },
+      { line: 3, value: '/api/node/' },
+    ],
+    voteTopics: [],
+  });
+});
+
+test.each(['', '# nothing yet\n', '---\n'])('a data file may hold no entry: %p', (source) => {
+  expect(
+    read({ glossary: source, redirects: source, 'to-come': source, 'vote-topics': source }),
+  ).toEqual({
+    data: { glossary: [], redirects: [], sponsors: [], toCome: [], voteTopics: [] },
+    mistakes: [],
+  });
+});
+
+test.each([
+  [
+    'a file that is no list',
+    { 'to-come': '/api/cli/: /api/node/' },
+    'content/data/to-come.yaml\n  file: expected a list of urls',
+  ],
+  [
+    'a file that is no mapping',
+    { redirects: '- /support/' },
+    'content/data/redirects.yaml\n  file: expected lines of `/from/: /to/`',
+  ],
+  [
+    'a glossary without a list',
+    { glossary: 'chunk' },
+    'content/data/glossary.yaml\n  file: expected a list of terms',
+  ],
+  [
+    'an address that is to come and is none',
+    { 'to-come': '- /api/cli/\n- api/node/' },
+    'content/data/to-come.yaml:2\n  1: expected a path that starts with /',
+  ],
+  [
+    'an entry that is no text',
+    { 'to-come': '- /api/cli/\n- 5' },
+    'content/data/to-come.yaml:2\n  1: expected a path that starts with /',
+  ],
+  [
+    'an empty entry',
+    { 'to-come': '- /api/cli/\n-\n- /api/node/' },
+    'content/data/to-come.yaml:2\n  1: expected a path that starts with /',
+  ],
+  [
+    'a redirect from an address that is none',
+    { redirects: '/support/: /contribute/\nwriters-guide/: /contribute/' },
+    'content/data/redirects.yaml:2\n  writers-guide/: expected lines of `/from/: /to/`',
+  ],
+  [
+    'a redirect to another site',
+    { redirects: '/support/: https://example.com/' },
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+  ],
+  [
+    'a redirect to nothing',
+    { redirects: '/support/:' },
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+  ],
+  [
+    'a term without its address',
+    { glossary: '- term: chunk\n  definition: Modules.' },
+    'content/data/glossary.yaml:1\n  0.url: expected a path that starts with /',
+  ],
+  [
+    'a term without a definition',
+    { glossary: '- term: chunk\n  definition: ""\n  url: /concepts/' },
+    'content/data/glossary.yaml:1\n  0.definition: expected a text',
+  ],
+  [
+    'aliases that are no list',
+    { glossary: '- term: a\n  definition: b\n  url: /c/\n  aliases: d' },
+    'content/data/glossary.yaml:1\n  0.aliases: expected a list of texts',
+  ],
+  [
+    'a key that does not exist',
+    { glossary: '- term: a\n  definition: b\n  url: /c/\n  alias: d' },
+    'content/data/glossary.yaml:1\n  0: expected no key `alias`',
+  ],
+  [
+    'a term that is only a word',
+    { glossary: '- chunk' },
+    'content/data/glossary.yaml:1\n  0: expected a term, a definition and a url',
+  ],
+  [
+    'a redirect that stands twice',
+    { redirects: '/support/: /contribute/\n/support/: /guides/' },
+    'content/data/redirects.yaml:2\n  Map keys must be unique',
+  ],
+  [
+    'YAML that cannot be read',
+    { glossary: '- term: chunk\n  definition: As seen: here\n' },
+    'content/data/glossary.yaml:2\n  Nested mappings are not allowed in compact mappings',
+  ],
+])('%s is a mistake', (_, sources, mistake) => {
+  expect(mistakesIn(sources)).toBe(
+    `1 mistake in the content\n\n${mistake}\n  Fix: see the entries around it`,
+  );
+});
+
+test('a value that starts with a star is a mistake with its line', () => {
+  const glossary = '- term: chunk\n  definition: *Modules*\n  url: /concepts/\n';
+
+  expect(read({ glossary }).mistakes).toMatchObject([
+    { file: 'content/data/glossary.yaml', line: 2 },
+  ]);
+});
+
+test('a redirect may lead to the home page', () => {
+  expect(read({ redirects: '/home/: /\n' })).toMatchObject({
+    data: { redirects: [{ value: { from: '/home/', to: '/' } }] },
+    mistakes: [],
+  });
+});
+
+test('one wrong term does not take the others out of the glossary', () => {
+  const glossary = '- term: chunk\n  definition: Modules.\n  url: /concepts/\n- term: HMR\n';
+  const { data, mistakes } = read({ glossary });
+
+  expect(mistakes.length).toBeGreaterThan(0);
+  expect(data.glossary.map(({ value }) => value.term)).toEqual(['chunk']);
+});
+
+test('mistakes of all data files are said together', () => {
+  expect(
+    read({ glossary: 'a', redirects: 'b', 'to-come': 'c' }).mistakes.map(({ file }) => file),
+  ).toEqual([
+    'content/data/glossary.yaml',
+    'content/data/redirects.yaml',
+    'content/data/to-come.yaml',
+  ]);
+});

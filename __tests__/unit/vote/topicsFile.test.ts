@@ -1,0 +1,80 @@
+import { checkContent } from '../../../src/node/content/checkContent';
+import { readContentData, readVoteTopics } from '../../../src/node/content/dataFiles';
+import { formatMistakes } from '../../../src/node/content/mistakes';
+
+const topic = (lines: string) => `- title: A topic
+  summary: What it would bring.
+  state: idea
+${lines}`;
+const THREAD = '  thread: https://github.com/webpack/webpack/issues/536\n';
+
+function mistakesIn(source: string): string {
+  const { data, mistakes } = readContentData({
+    glossary: '',
+    redirects: '',
+    'to-come': '',
+    'vote-topics': source,
+  });
+  const all = [...mistakes, ...checkContent({ pages: [], data, otherUrls: [] })];
+  return all.length === 0 ? '' : formatMistakes(all);
+}
+
+test('a topic is read with what is known of it', () => {
+  const source = topic(`${THREAD}  opened: 2014-10-20\n`);
+
+  expect(readVoteTopics(source)).toEqual([
+    {
+      title: 'A topic',
+      summary: 'What it would bring.',
+      state: 'idea',
+      thread: 'https://github.com/webpack/webpack/issues/536',
+      opened: '2014-10-20',
+    },
+  ]);
+  expect(mistakesIn(source)).toBe('');
+});
+
+test('a topic without a thread is a mistake', () => {
+  expect(mistakesIn(topic(''))).toBe(
+    `1 mistake in the content
+
+content/data/vote-topics.yaml:1
+  0.thread: expected a GitHub issue, like https://github.com/webpack/webpack/issues/536
+  Fix: see the entries around it`,
+  );
+});
+
+test('two topics with the same thread are a mistake, in whatever case it is written', () => {
+  const other = THREAD.replace('webpack/webpack', 'Webpack/webpack');
+
+  expect(mistakesIn(topic(THREAD) + topic(other))).toBe(
+    `1 mistake in the content
+
+content/data/vote-topics.yaml:5
+  thread: https://github.com/Webpack/webpack/issues/536 is also that of the topic in line 1
+  Fix: one thread for each topic: remove one of the two`,
+  );
+});
+
+test.each([
+  [
+    'a thread elsewhere',
+    '  thread: https://example.com/issues/1\n',
+    '0.thread: expected a GitHub issue',
+  ],
+  [
+    'a pull request',
+    '  thread: https://github.com/webpack/webpack/pull/1\n',
+    '0.thread: expected a GitHub issue',
+  ],
+  ['a key that nobody reads', `${THREAD}  votes: 12\n`, '0: expected no key `votes`'],
+  ['a day that is none', `${THREAD}  opened: 2014\n`, '0.opened: expected a date as YYYY-MM-DD'],
+])('%s is a mistake', (_, lines, message) => {
+  expect(mistakesIn(topic(lines))).toContain(`content/data/vote-topics.yaml:1\n  ${message}`);
+});
+
+test('a state that does not exist is a mistake that names those that do', () => {
+  expect(mistakesIn(topic(THREAD).replace('idea', 'done'))).toContain(
+    '0.state: expected one of idea, in progress, shipped',
+  );
+});

@@ -1,0 +1,131 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What each layer may import of this repository besides itself. */
+const LAYERS = {
+  // The banner's text is content.
+  'src/site': ['content/data'],
+  'src/endpoints': ['src/site'],
+  'src/node': ['src/site', 'src/endpoints'],
+  // Content components become markup while the site is built.
+  'src/node/body': ['src/node', 'src/site', 'src/endpoints', 'src/components/mdx'],
+  'src/components': ['src/site'],
+  'src/templates': ['src/components', 'src/site'],
+  'src/pages': ['src/components', 'src/site'],
+  'src/app': ['src/components', 'src/styles', 'src/site'],
+  'gatsby-browser.tsx': ['src/app', 'src/components', 'src/styles', 'src/site'],
+  'gatsby-ssr.tsx': ['src/app', 'src/components', 'src/styles', 'src/endpoints', 'src/site'],
+};
+
+const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
+  name: `layer ${layer}`,
+  files: [layer.endsWith('.tsx') ? layer : `${layer}/**`],
+  rules: {
+    'import-x/no-restricted-paths': [
+      'error',
+      {
+        zones: [
+          {
+            target: layer,
+            from: '.',
+            except: [layer, ...allowed, 'node_modules'],
+            message: `${layer} may import ${allowed.join(', ') || 'no other layer'}.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+const BROWSER_LAYERS = ['site', 'endpoints', 'components', 'templates', 'pages', 'app'];
+
+export default defineConfig(
+  globalIgnores([
+    '.cache',
+    'public',
+    'static',
+    'content',
+    'src/gatsby-types.d.ts',
+    '__tests__/fixtures',
+  ]),
+
+  js.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    ...jsxA11y.flatConfigs.strict,
+    settings: { 'jsx-a11y': { components: { Link: 'a' } } },
+  },
+  {
+    name: 'the address of a Link is its `to`',
+    rules: { 'jsx-a11y/anchor-is-valid': ['error', { components: ['Link'], specialLink: ['to'] }] },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }),
+      ],
+    },
+    rules: {
+      eqeqeq: 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: ['__tests__/**', 'scripts/**', '*.config.mjs'] },
+      ],
+    },
+  },
+
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Gatsby's hooks take their `actions` apart, whose types are those of methods.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    name: 'plain JavaScript, whose names TypeScript checks',
+    files: ['**/*.{mjs,cjs}'],
+    rules: { 'no-undef': 'off' },
+  },
+
+  layerRules,
+  {
+    name: 'what runs in the browser does without Node.js',
+    files: ['gatsby-browser.tsx', ...BROWSER_LAYERS.map((layer) => `src/${layer}/**`)],
+    rules: { 'import-x/no-nodejs-modules': 'error' },
+  },
+  {
+    name: 'src/site stands alone',
+    files: ['src/site/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'src/site imports nothing.' }] },
+      ],
+    },
+  },
+  {
+    name: 'queries are written in hooks, templates and pages',
+    files: ['src/components/**', 'src/app/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'gatsby',
+          importNames: ['graphql', 'useStaticQuery'],
+          message: 'Queries are written in hooks, templates and pages.',
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,33 @@
+import { navigate, type GatsbyBrowser } from 'gatsby';
+import { prefetchOnIntent } from './src/app/prefetch';
+import { wrapPage } from './src/app/wrapPage';
+import { startAnalytics } from './src/components/analytics/analytics';
+import { rememberTarget } from './src/components/article/scrollTarget';
+import { hashRedirect } from './src/site/hashRedirects';
+
+// Gatsby types it as any function.
+type SavedPosition = (place: { pathname: string }) => [x: number, y: number] | null;
+
+export const wrapPageElement = wrapPage;
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  const measurementId = process.env.GATSBY_ANALYTICS_ID;
+  if (measurementId) startAnalytics(measurementId);
+  prefetchOnIntent();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  const moved = hashRedirect(location);
+  if (moved) void navigate(moved, { replace: true });
+};
+
+// Gatsby would fetch the data of every page that a visible link leads to.
+export const disableCorePrefetching = () => true;
+
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  rememberTarget((getSavedScrollPosition as SavedPosition)(location));
+  return true;
+};

@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from 'gatsby';
+import { SITE } from './src/site/site';
+
+const measurementId = process.env['GATSBY_ANALYTICS_ID'];
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: SITE.title, siteUrl: SITE.url, description: SITE.description },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-catch-links',
+    ...(measurementId
+      ? [
+          {
+            resolve: 'gatsby-plugin-google-gtag',
+            options: { trackingIds: [measurementId], pluginConfig: { respectDNT: true } },
+          },
+        ]
+      : []),
+    'gatsby-plugin-offline',
+  ],
+};
+
+export default config;

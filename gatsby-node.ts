@@ -1,0 +1,6 @@
+export { onPluginInit } from './src/node/report';
+export { createResolvers, createSchemaCustomization } from './src/node/schema';
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/node/nodes';
+export { createPages, onPreBootstrap } from './src/node/pages';
+export { onPostBuild } from './src/node/endpoints';
+export { onCreateWebpackConfig } from './src/node/bundle';

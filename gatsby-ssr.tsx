@@ -1,0 +1,98 @@
+import type { GatsbySSR } from 'gatsby';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
+import { themeHead } from './src/app/themeHead';
+import { wrapPage } from './src/app/wrapPage';
+import { ServedBodies } from './src/components/article/servedBody';
+import { scriptJson, structuredData, type ArticleData } from './src/components/seo/structuredData';
+import { fromBodyChunk } from './src/endpoints/bodyChunk';
+
+// Gatsby renders every page anew on each build if it sees `fs` in this bundle. A body's name holds
+// its hash and stands in the page's context, so reading it is as good as part of the page's data.
+const { readFileSync } = process.getBuiltinModule('node:fs');
+
+const readBody = (chunk: string) => fromBodyChunk(readFileSync(`public${chunk}`, 'utf8'));
+
+export const wrapPageElement = wrapPage;
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <ServedBodies.Provider value={readBody}>{element}</ServedBodies.Provider>
+);
+
+// react-helmet's state is shared by all pages, and Gatsby renders two at a time: a page's markup
+// and head have to be taken without a pause between them.
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const html = renderToString(<>{bodyComponent}</>);
+  const head = Helmet.renderStatic();
+  replaceBodyHTMLString(html);
+  setHtmlAttributes(head.htmlAttributes.toComponent());
+  setHeadComponents([
+    head.title.toComponent(),
+    head.meta.toComponent(),
+    head.link.toComponent(),
+    head.script.toComponent(),
+    head.noscript.toComponent(),
+  ]);
+};
+
+type LoadPageData = (path: string) => PageData;
+type PageData = { result?: { data?: { mdx?: ArticleData | null } } };
+
+/** What search engines read of a page; no browser needs it, so it is no part of the app. */
+function articleData(page: PageData | undefined): ReactElement[] {
+  const article = page?.result?.data?.mdx;
+  if (!article) return [];
+  const json = scriptJson(structuredData(article));
+  return [
+    <script key="article" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />,
+  ];
+}
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
+  setHeadComponents,
+}) => {
+  setHeadComponents([
+    // Missing in `develop`, which renders one document for all pages.
+    ...articleData((loadPageDataSync as LoadPageData | undefined)?.(pathname)),
+    ...themeHead,
+    <link key="icon" rel="icon" href="/logo/cube.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/cube-180.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ]);
+};
+
+// Gatsby writes all styles into every document. As a file they come once for the whole visit.
+function linkedStyles(component: ReactNode): ReactNode {
+  if (!isValidElement<Record<string, string>>(component) || component.type !== 'style') {
+    return component;
+  }
+  const href = component.props['data-href'];
+  return href ? <link key={href} rel="stylesheet" href={href} /> : component;
+}
+
+const ANALYTICS_REQUESTS = [
+  'gatsby-plugin-google-gtag',
+  'preconnect-google-gtag',
+  'dns-prefetch-google-gtag',
+];
+
+// The browser asks for analytics itself, and only when the reader does not decline: see `startAnalytics`.
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const isOurs = (component: ReactNode) =>
+    !isValidElement(component) || !ANALYTICS_REQUESTS.includes(String(component.key));
+  replaceHeadComponents(getHeadComponents().filter(isOurs).map(linkedStyles));
+  replacePostBodyComponents(getPostBodyComponents().filter(isOurs));
+};

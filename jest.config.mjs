@@ -1,0 +1,51 @@
+const SUPPORT = '<rootDir>/__tests__/support';
+
+function swc(options) {
+  return [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', ...options },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+        experimental: { keepImportAttributes: true },
+      },
+    },
+  ];
+}
+
+function project(name, options) {
+  return {
+    displayName: name,
+    testMatch: [`<rootDir>/__tests__/${name}/**/*.test.{ts,tsx}`],
+    roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/__tests__'],
+    testEnvironment: 'node',
+    setupFiles: [`${SUPPORT}/jestGlobal.ts`],
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: {
+      '\\.ts$': swc({ tsx: false }),
+      '\\.tsx$': swc({ tsx: true }),
+      '\\.css$': `${SUPPORT}/cssTransform.mjs`,
+    },
+    resetMocks: true,
+    ...options,
+  };
+}
+
+const unit = project('unit');
+
+const component = project('component', {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  moduleNameMapper: { '^gatsby$': `${SUPPORT}/gatsby.tsx` },
+});
+
+const site = project('site');
+
+const e2e = project('e2e', {
+  globalSetup: `${SUPPORT}/startSite.ts`,
+  globalTeardown: `${SUPPORT}/stopSite.ts`,
+});
+
+/** @type {import('jest').Config} */
+export default { projects: [unit, component, site, e2e] };

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Measured = { seconds: number; peakMegabytes: number };
+
+const SAMPLE_EVERY = 200;
+
+/** Runs a command to its end; memory is that of all its processes together, on Linux. */
+export async function measureRun(
+  command: string,
+  args: readonly string[],
+  folder: string,
+): Promise<Measured> {
+  const start = performance.now();
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, child.pid === undefined ? 0 : memoryOfTree(child.pid));
+  }, SAMPLE_EVERY);
+
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  }).finally(() => clearInterval(sampling));
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  return { seconds: (performance.now() - start) / 1000, peakMegabytes: Math.round(peak / 1024) };
+}
+
+/** Kilobytes of a process and all its descendants. */
+function memoryOfTree(root: number): number {
+  const processes = readProcesses();
+  const sum = (id: number): number =>
+    (processes.find((each) => each.id === id)?.kilobytes ?? 0) +
+    processes
+      .filter(({ parent }) => parent === id)
+      .reduce((total, child) => total + sum(child.id), 0);
+  return sum(root);
+}
+
+function readProcesses() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+        const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+        return [{ id: Number(name), parent, kilobytes }];
+      } catch {
+        // It ended between the two calls.
+        return [];
+      }
+    });
+}

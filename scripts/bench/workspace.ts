@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a build makes; everything else of the repository is its input. */
+const MADE = new Set(['.cache', '.git', 'node_modules', 'public']);
+
+export type Workspace = { folder: string; remove: () => void };
+
+/** A copy of the repository without anything that a build left behind. */
+export function createWorkspace(): Workspace {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  for (const name of readdirSync('.')) {
+    if (!MADE.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
+  }
+  linkPackages(path.join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Links each package, so that the folder, and the caches in it, are the copy's own. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync('node_modules')) {
+    if (name === '.cache') continue;
+    symlinkSync(path.resolve('node_modules', name), path.join(folder, name));
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildInput } from './inputDigest';
+
+const FOLDERS = ['content', 'src', 'static'];
+const FILES = /^(gatsby-.*\.tsx?|package(-lock)?\.json|\.env\.production)$/;
+
+/** Written by the build itself, from the queries. */
+export const GENERATED_TYPES = path.join('src', 'gatsby-types.d.ts');
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Everything that decides what a build of the working directory produces. */
+export function readInputs(env: NodeJS.ProcessEnv): BuildInput[] {
+  const files = [
+    ...readdirSync('.').filter((name) => FILES.test(name)),
+    ...FOLDERS.flatMap(filesBelow),
+  ].filter((file) => file !== GENERATED_TYPES);
+
+  const variables = Object.entries(env).filter(([name]) => name.startsWith('GATSBY_'));
+
+  return [
+    ...files.map((name) => ({ name, content: readFileSync(name) })),
+    ...variables.map(([name, content = '']) => ({ name, content })),
+  ];
+}

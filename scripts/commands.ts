@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { build, buildIfChanged, forgetBuild } from './build/build';
+import { GENERATED_TYPES } from './build/readInputs';
+import { CHECKS, CHECKS_WITH_BROWSER } from './checks/checks';
+import { runChecks } from './checks/runChecks';
+import { type Program, withArgs } from './programs/program';
+import { ESLINT, GATSBY_DEVELOP, jest, PRETTIER_WRITE, TSC } from './programs/programs';
+import { run } from './programs/run';
+import { start } from './start';
+
+/** Takes the arguments after the command's name; resolves with the exit code. */
+type Command = (args: string[]) => number | Promise<number>;
+
+const runWith =
+  (program: Program): Command =>
+  (args) =>
+    run(withArgs(program, args));
+
+/** Does one thing before another, which is left out if the first fails. */
+const after =
+  (first: Command, then: Command): Command =>
+  async (args) =>
+    (await first([])) || then(args);
+
+const typesExist: Command = () => (existsSync(GENERATED_TYPES) ? 0 : buildIfChanged());
+
+const browserExists: Command = async () => {
+  // Only here, because it loads Playwright, which takes longer than some commands.
+  const { ensureBrowser } = await import('./browser/ensureBrowser');
+  console.log(ensureBrowser());
+  return 0;
+};
+
+const COMMANDS: Record<string, Command> = {
+  start,
+  build,
+  'build-if-changed': () => buildIfChanged(),
+  develop(args) {
+    forgetBuild();
+    return run(withArgs(GATSBY_DEVELOP, args));
+  },
+
+  test: () => runChecks(CHECKS_WITH_BROWSER),
+  check: () => runChecks(CHECKS),
+
+  lint: after(typesExist, runWith(ESLINT)),
+  format: runWith(PRETTIER_WRITE),
+  types: after(typesExist, runWith(TSC)),
+  unit: runWith(jest('unit', 'component')),
+  site: after(buildIfChanged, runWith(jest('site'))),
+  e2e: after(browserExists, after(buildIfChanged, runWith(jest('e2e')))),
+  browser: browserExists,
+
+  bench: async (args) => (await import('./bench/bench')).bench(args),
+};
+
+export function runCommand(name: string, args: string[]): number | Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command) return command(args);
+
+  throw new Error(
+    [
+      `scripts/run.mjs: unknown command ${JSON.stringify(name)}`,
+      `  Fix: one of ${Object.keys(COMMANDS).join(', ')}`,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * @typedef {{ version?: string, optional?: boolean }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lock
+ */
+
+/**
+ * Whether all that is locked is there. Optional packages may be for another kind of machine.
+ * @param {Lock} locked package-lock.json
+ * @param {Lock} installed node_modules/.package-lock.json, where npm notes what it has installed
+ */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked.packages).every(([location, { version, optional }]) => {
+    const isRepository = location === '';
+    const found = installed.packages[location];
+    return isRepository || (found ? found.version === version : optional === true);
+  });
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { type Program, spawnArguments } from './program';
+
+/** Runs a program in the foreground; resolves with its exit code. */
+export function run(program: Program): Promise<number> {
+  const { file, args, env } = spawnArguments(program);
+  const child = spawn(file, args, { stdio: 'inherit', env });
+
+  // The terminal sends Ctrl+C to the program as well: let it end first and take its exit code.
+  const wait = () => undefined;
+  const end = () => child.kill('SIGTERM');
+  process.on('SIGINT', wait).on('SIGTERM', end);
+
+  return new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  }).finally(() => process.off('SIGINT', wait).off('SIGTERM', end));
+}

@@ -1,0 +1,5 @@
+/** A host's path pattern, in which `*` stands for anything, as an expression that captures each `*`. */
+export function pathPattern(pattern: string): RegExp {
+  const literals = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literals.join('(.*)')}$`);
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from './build/build';
+import { serveSite } from './server/serveSite';
+import { wantedPort } from './wantedPort';
+
+/** The listeners stay: npm passes on the signal that the terminal has sent already. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
+}
+
+export async function start(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+  const port = wantedPort(values.port ?? process.env.PORT);
+
+  const code = await buildIfChanged();
+  if (code !== 0) return code;
+
+  const site = await serveSite({
+    directory: 'public',
+    port,
+    onBusy: (busy) => console.log(`Port ${busy} is in use, trying ${busy + 1}`),
+  });
+  console.log(`The site is at ${site.url}/ (Ctrl+C stops it)`);
+
+  await toldToStop();
+  await site.close();
+  return 0;
+}

@@ -1,0 +1,36 @@
+import { loadBody } from '../components/article/loadBody';
+
+type LoadedPage = { json?: { pageContext?: { chunk?: string } } };
+
+declare global {
+  interface Window {
+    ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
+  }
+}
+
+/** A pointer that only passes over a link asks for nothing. */
+const REST = 60;
+
+/** Loads what a link leads to, data and body, while the reader is about to follow it. */
+export function prefetchOnIntent(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || !isOtherPage(link)) return;
+    timer = setTimeout(() => void prefetchPage(link.pathname), REST);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname;
+
+/** Loads a page's data and body; a failure shows when the reader goes there. */
+async function prefetchPage(path: string): Promise<void> {
+  const page = await window.___loader?.loadPage(path);
+  const chunk = page?.json?.pageContext?.chunk;
+  if (chunk) await loadBody(chunk).catch(() => undefined);
+}

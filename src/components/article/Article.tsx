@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Anchor } from '../../site/types';
+import * as styles from './Article.module.css';
+import { TableOfContents } from './TableOfContents';
+
+type ArticleProps = {
+  title: string;
+  /** Above the title. */
+  before?: ReactNode;
+  /** Between title and text. */
+  lead?: ReactNode;
+  anchors?: readonly Anchor[];
+  /** The text. */
+  children: ReactNode;
+  /** Below the text. */
+  after?: ReactNode;
+};
+
+/** The reading frame: a title, a text, and the list of its headings where there is room. */
+export function Article({ title, before, lead, anchors = [], children, after }: ArticleProps) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.progress} aria-hidden="true" />
+      <header className={styles.header}>
+        {before}
+        <h1>{title}</h1>
+        {lead}
+      </header>
+      <div className={styles.contents}>
+        <TableOfContents anchors={anchors} />
+      </div>
+      <div className={styles.text}>{children}</div>
+      {after && <footer className={styles.footer}>{after}</footer>}
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { behaviours } from './behaviours';
+import * as styles from './Body.module.css';
+import { loadBody, loadedBody } from './loadBody';
+import { scrollToTarget } from './scrollTarget';
+import { leaveFirstPage, servedBody, ServedBodies } from './servedBody';
+
+type BodyProps = {
+  /** The script that holds the body's HTML. */
+  chunk: string;
+  /** Tells one page's body from another's. */
+  path: string;
+  /** Called once, when the text is first in the document. */
+  onShown?: () => void;
+};
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The text of a page. The server writes it into the document and the browser adopts it from there;
+ * on navigation it is loaded as a script. React never looks inside.
+ */
+export function Body({ chunk, path, onShown }: BodyProps) {
+  const served = useContext(ServedBodies);
+  const container = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(() => {
+    const html = served?.(chunk) ?? servedBody(path) ?? loadedBody(chunk);
+    return html === undefined ? undefined : { chunk, html };
+  });
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const cameLate = useRef(shown === undefined);
+
+  const isShown = shown !== undefined && shown.chunk === chunk;
+  useEffect(() => {
+    leaveFirstPage();
+    if (isShown) return;
+    let isCurrent = true;
+    loadBody(chunk, attempt).then(
+      (html) => isCurrent && setShown({ chunk, html }),
+      (error: unknown) => {
+        console.error(error);
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [chunk, attempt, isShown]);
+
+  useBrowserLayoutEffect(() => {
+    if (!container.current) return;
+    if (cameLate.current) scrollToTarget();
+    cameLate.current = false;
+    return behaviours(container.current);
+  }, [shown]);
+
+  const hasShown = useRef(false);
+  useEffect(() => {
+    if (!shown || hasShown.current) return;
+    hasShown.current = true;
+    onShown?.();
+  }, [shown, onShown]);
+
+  const tryAgain = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+
+  if (shown) {
+    return (
+      <div
+        ref={container}
+        className="prose"
+        data-body={path}
+        dangerouslySetInnerHTML={{ __html: shown.html }}
+        suppressHydrationWarning
+      />
+    );
+  }
+  if (failed) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>Error loading content.</p>
+        <button type="button" onClick={tryAgain}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.placeholder} role="status">
+      <span className="visually-hidden">Loading content</span>
+    </div>
+  );
+}

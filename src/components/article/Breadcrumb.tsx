@@ -1,0 +1,21 @@
+import { Link } from 'gatsby';
+import type { PageLink } from '../../site/types';
+import * as styles from './Breadcrumb.module.css';
+
+type BreadcrumbProps = { section: PageLink; url: string; group?: string | null };
+
+/** Where a page stands: its section, and its group if it has one. */
+export function Breadcrumb({ section, url, group }: BreadcrumbProps) {
+  if (section.url === url) return null;
+
+  return (
+    <nav className={styles.root} aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to={section.url}>{section.title}</Link>
+        </li>
+        {group && group !== '-' && <li>{group}</li>}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { editLink } from '../../site/editLink';
+import { printableUrl, sectionOf } from '../../site/sections';
+import { Day } from './Day';
+import * as styles from './PageActions.module.css';
+
+type PageActionsProps = {
+  page: { path: string; edit: string | null; repo: string | null; updated: string | null };
+};
+
+/** What one can do with a page besides reading it, and how fresh it is. */
+export function PageActions({ page }: PageActionsProps) {
+  const section = sectionOf(page.path);
+
+  return (
+    <ul className={styles.root}>
+      <li>
+        <a href={editLink(page)}>Edit this page</a>
+      </li>
+      {section?.printable && (
+        <li>
+          <a href={printableUrl(section.name)}>Print this section</a>
+        </li>
+      )}
+      {page.repo && (
+        <li>
+          <a href={page.repo}>Repository</a>
+        </li>
+      )}
+      {page.updated && (
+        <li>
+          Last updated <Day date={page.updated} />
+        </li>
+      )}
+    </ul>
+  );
+}

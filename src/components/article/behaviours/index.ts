@@ -1,0 +1,29 @@
+import { copyCode, unfoldCode } from './code';
+import { copyPermalink } from './permalinks';
+import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
+import { dismissTerm, keepTermInView, openTermByTap } from './terms';
+
+/**
+ * Brings a body's markup to life: React does not know what is inside, so events are caught on the
+ * container. Returns how to stop.
+ */
+export function behaviours(body: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    ...handlers: ((event: HTMLElementEventMap[Type]) => void)[]
+  ) => {
+    for (const handler of handlers) {
+      body.addEventListener(type, handler, { signal: listeners.signal });
+    }
+  };
+
+  restoreTabs(body);
+  on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap);
+  on('keydown', moveBetweenTabs);
+  // The pointer can be on a term while the focus is elsewhere.
+  document.addEventListener('keydown', dismissTerm, { signal: listeners.signal });
+  on('mouseover', keepTermInView);
+  on('focusin', keepTermInView);
+  return () => listeners.abort();
+}

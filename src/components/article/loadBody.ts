@@ -1,0 +1,48 @@
+const TIMEOUT = 120_000;
+const loaded = new Map<string, string>();
+
+/** A script that could not be loaded; named and shaped as webpack's own error. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+
+  constructor(
+    readonly request: string,
+    readonly type: 'timeout' | 'missing',
+  ) {
+    super(`Loading chunk ${request} failed.\n(${type}: ${request})`);
+  }
+}
+
+class ModuleNotFoundError extends Error {
+  readonly code = 'MODULE_NOT_FOUND';
+}
+
+/** The body if it was loaded before, so that going back needs no placeholder. */
+export const loadedBody = (chunk: string) => loaded.get(chunk);
+
+/** Loads a page's body. A later attempt asks anew: browsers remember a module that failed. */
+export async function loadBody(chunk: string | undefined, attempt = 0): Promise<string> {
+  if (!chunk) throw new ModuleNotFoundError('Cannot find the content of this page');
+  const known = loaded.get(chunk);
+  if (known !== undefined) return known;
+  const html = await withTimeout(importBody(chunk, attempt), chunk);
+  loaded.set(chunk, html);
+  return html;
+}
+
+async function importBody(chunk: string, attempt: number): Promise<string> {
+  const request = __PATH_PREFIX__ + chunk + (attempt > 0 ? `?attempt=${attempt}` : '');
+  try {
+    const body = (await import(/* webpackIgnore: true */ request)) as { default: string };
+    return body.default;
+  } catch {
+    throw new ChunkLoadError(request, 'missing');
+  }
+}
+
+function withTimeout<Value>(promise: Promise<Value>, request: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError(request, 'timeout')), TIMEOUT);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

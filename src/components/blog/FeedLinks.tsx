@@ -1,0 +1,18 @@
+import { Helmet } from 'react-helmet';
+import { FEEDS } from '../../site/feeds';
+import { SITE } from '../../site/site';
+
+/** Tells feed readers, in the head, where the blog can be subscribed to. */
+export const FeedLinks = () => (
+  <Helmet>
+    {Object.values(FEEDS).map(({ title, url, type }) => (
+      <link
+        key={url}
+        rel="alternate"
+        type={type}
+        title={`${SITE.title} blog, ${title}`}
+        href={url}
+      />
+    ))}
+  </Helmet>
+);

@@ -1,0 +1,17 @@
+import { FEEDS } from '../../site/feeds';
+import * as styles from './Subscribe.module.css';
+
+/** Where one hears of the next post. */
+export const Subscribe = () => (
+  <p className={styles.root}>
+    New posts come to your feed reader:{' '}
+    <a href={FEEDS.rss.url} type={FEEDS.rss.type}>
+      {FEEDS.rss.title}
+    </a>{' '}
+    or{' '}
+    <a href={FEEDS.json.url} type={FEEDS.json.type}>
+      {FEEDS.json.title}
+    </a>
+    .
+  </p>
+);

@@ -1,0 +1,49 @@
+import { Link } from 'gatsby';
+import * as styles from './Destinations.module.css';
+
+type Post = { title: string; url: string };
+
+type DestinationsProps = {
+  /** The newest post of the blog. */
+  news?: Post | undefined;
+};
+
+const DESTINATIONS = [
+  {
+    url: '/guides/getting-started/',
+    title: 'Get started',
+    text: 'From an empty folder to a bundle that runs, one step at a time.',
+  },
+  {
+    url: '/concepts/',
+    title: 'Concepts',
+    text: 'Entry, output, loaders, plugins: the ideas that everything else builds on.',
+  },
+  {
+    url: '/configuration/',
+    title: 'Configuration',
+    text: 'Every option, with its type, its default and when to change it.',
+  },
+] as const;
+
+/** Where to go from the start page. */
+export function Destinations({ news }: DestinationsProps) {
+  return (
+    <nav className={styles.root} aria-label="Where to go next">
+      {DESTINATIONS.map((destination) => (
+        <Destination key={destination.url} {...destination} />
+      ))}
+      <Destination
+        url={news?.url ?? '/blog/'}
+        title="What is new"
+        text={news?.title ?? 'Releases and plans, told by the people who make webpack.'}
+      />
+    </nav>
+  );
+}
+
+const Destination = ({ url, title, text }: { url: string; title: string; text: string }) => (
+  <Link className={styles.destination} to={url}>
+    <strong className={styles.title}>{title}</strong> <span>{text}</span>
+  </Link>
+);

@@ -1,0 +1,35 @@
+import { Link } from 'gatsby';
+import * as styles from './Hero.module.css';
+import { ModuleDiagram } from './ModuleDiagram';
+import { TextRotator } from './TextRotator';
+
+const ROTATOR = {
+  words: ['assets', 'scripts', 'images', 'styles'],
+  firstDelay: 5000,
+  repeatDelay: 5000,
+  maxWidth: 110,
+};
+
+/** What webpack is for, in one screen. */
+export function Hero() {
+  return (
+    <section className={styles.root}>
+      <h1 className={styles.headline}>
+        Bundle your <TextRotator {...ROTATOR} />
+      </h1>
+      <p className={styles.lead}>
+        webpack starts at one file of your program, follows everything it imports, and packs what it
+        finds into a few static files that browsers load fast.
+      </p>
+      <p className={styles.actions}>
+        <Link className={styles.start} to="/guides/getting-started/">
+          Get started
+        </Link>
+        <Link className={styles.learn} to="/concepts/">
+          Concepts
+        </Link>
+      </p>
+      <ModuleDiagram />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Body } from '../article/Body';
+import * as styles from './Sample.module.css';
+
+type SampleProps = {
+  /** The script that holds the text. */
+  chunk: string;
+  path: string;
+};
+
+/** The introduction: a small program, and what webpack makes of it. */
+export const Sample = ({ chunk, path }: SampleProps) => (
+  <div className={styles.root}>
+    <Body chunk={chunk} path={path} />
+  </div>
+);

@@ -1,0 +1,51 @@
+import { useRef, type CSSProperties } from 'react';
+import * as styles from './TextRotator.module.css';
+import { useTicks } from './useTicks';
+import { useWatched } from './useWatched';
+
+type TextRotatorProps = {
+  words: readonly string[];
+  /** Milliseconds until the first change, and from one change to the next. */
+  firstDelay: number;
+  repeatDelay: number;
+  /** Pixels, at the usual text size. */
+  maxWidth: number;
+};
+
+const USUAL_TEXT_SIZE = 16;
+
+/**
+ * Shows one word after the other. Without motion, and to those who listen, it says all of them:
+ * "assets, scripts and styles".
+ */
+export function TextRotator({ words, firstDelay, repeatDelay, maxWidth }: TextRotatorProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const ticks = useTicks({ firstDelay, repeatDelay, isRunning: useWatched(root) });
+  const current = ticks % words.length;
+  const last = ticks === 0 ? undefined : (ticks - 1) % words.length;
+
+  return (
+    <>
+      <span className={styles.all}>{inWords(words)}</span>
+      <span
+        ref={root}
+        className={styles.root}
+        style={{ '--max-width': `${maxWidth / USUAL_TEXT_SIZE}rem` } as CSSProperties}
+        aria-hidden="true"
+      >
+        {words.map((word, index) => (
+          <span
+            key={word}
+            className={styles.word}
+            data-state={index === current ? 'current' : index === last ? 'last' : undefined}
+          >
+            {word}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+const inWords = (words: readonly string[]) =>
+  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+type Rhythm = {
+  /** Milliseconds. */
+  firstDelay: number;
+  repeatDelay: number;
+  isRunning: boolean;
+};
+
+/** Counts up as time goes by. While it does not run it keeps its count. */
+export function useTicks({ firstDelay, repeatDelay, isRunning }: Rhythm): number {
+  const [ticks, setTicks] = useState(0);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setTicks(ticks + 1), ticks === 0 ? firstDelay : repeatDelay);
+    return () => clearTimeout(timer);
+  }, [ticks, firstDelay, repeatDelay, isRunning]);
+
+  return ticks;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether something may move: it is in view, its tab is not hidden, and the reader likes motion. */
+export function useWatched(element: RefObject<Element>): boolean {
+  const [isWatched, setIsWatched] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const motion = matchMedia(REDUCED_MOTION);
+    let isInView = false;
+    const update = () => setIsWatched(isInView && !document.hidden && !motion.matches);
+    const view = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+      update();
+    });
+    view.observe(element.current);
+    document.addEventListener('visibilitychange', update);
+    motion.addEventListener('change', update);
+    return () => {
+      view.disconnect();
+      document.removeEventListener('visibilitychange', update);
+      motion.removeEventListener('change', update);
+    };
+  }, [element]);
+
+  return isWatched;
+}

@@ -1,0 +1,22 @@
+import { BANNER, BANNER_KEY } from '../../site/banner';
+import * as styles from './Banner.module.css';
+import { Close } from './icons';
+import { store } from './storage';
+
+// The script in the head says the same to the document of a later visit.
+function dismiss(): void {
+  document.documentElement.dataset.banner = 'dismissed';
+  store(BANNER_KEY, BANNER.version);
+}
+
+/** A notice that readers can put away for good. */
+export const Banner = () => (
+  <aside className={styles.root} aria-label="Notice">
+    <p>
+      {BANNER.text} <a href={BANNER.link.url}>{BANNER.link.title}</a>
+    </p>
+    <button type="button" className={styles.dismiss} aria-label="Dismiss notice" onClick={dismiss}>
+      <Close />
+    </button>
+  </aside>
+);

@@ -1,0 +1,29 @@
+import { FOOTER_LINKS } from '../../site/links';
+import { Cube } from './Cube';
+import * as styles from './Footer.module.css';
+import { SponsorLink } from './SponsorLink';
+
+export const Footer = () => (
+  <footer className={styles.root}>
+    <div className={styles.inner}>
+      <div>
+        <p className={styles.mark}>
+          <Cube />
+          webpack
+        </p>
+        <SponsorLink />
+      </div>
+      <nav className={styles.nav} aria-label="Footer">
+        <ul className={styles.links}>
+          {FOOTER_LINKS.map(({ title, url }) => (
+            <li key={url}>
+              <a className={styles.link} href={url}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </footer>
+);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { LanguageMenu } from '../navigation/LanguageMenu';
+import { TopLinks } from '../navigation/TopLinks';
+import { ThemeToggle } from '../theme/ThemeToggle';
+import { Cube } from './Cube';
+import * as styles from './Header.module.css';
+import { SocialLinks } from './SocialLinks';
+import { SponsorLink } from './SponsorLink';
+
+type HeaderProps = {
+  pathname: string;
+  /** Opens the navigation where there is no room for it. */
+  menu?: ReactNode;
+  search?: ReactNode;
+};
+
+export const Header = ({ pathname, menu, search }: HeaderProps) => (
+  <header className={styles.root}>
+    <div className={styles.inner}>
+      {menu}
+      <a className={styles.home} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+        <Cube />
+        webpack
+      </a>
+      <TopLinks pathname={pathname} />
+      <div className={styles.search}>{search}</div>
+      <div className={styles.sponsor}>
+        <SponsorLink />
+      </div>
+      <div className={styles.tools}>
+        <ThemeToggle />
+        <LanguageMenu pathname={pathname} />
+      </div>
+      <div className={styles.social}>
+        <SocialLinks />
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,10 @@
+import { SPONSOR_PAGE } from '../../site/links';
+import { Heart } from './icons';
+import * as styles from './SponsorLink.module.css';
+
+export const SponsorLink = () => (
+  <a className={styles.root} href={SPONSOR_PAGE}>
+    <Heart />
+    Sponsor
+  </a>
+);

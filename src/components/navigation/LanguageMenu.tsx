@@ -1,0 +1,24 @@
+import { LANGUAGES, SITE } from '../../site/site';
+import { Languages } from '../layout/icons';
+import { Menu } from './Menu';
+import { useLocationHash } from './useLocationHash';
+
+type LanguageMenuProps = { pathname: string };
+
+/** The same place on the site, in another language. */
+export function LanguageMenu({ pathname }: LanguageMenuProps) {
+  const hash = useLocationHash();
+
+  return (
+    <Menu
+      label="Language"
+      icon={<Languages />}
+      entries={LANGUAGES.map(({ lang, title, host }) => ({
+        title,
+        lang,
+        url: host + pathname + hash,
+        current: host === SITE.url ? 'true' : undefined,
+      }))}
+    />
+  );
+}

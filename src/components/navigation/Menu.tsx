@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Menu.module.css';
+import { useMenu } from './useMenu';
+
+export type MenuEntry = {
+  title: string;
+  url: string;
+  current?: 'page' | 'true';
+  /** The language of the title and of the page that it leads to. */
+  lang?: string;
+};
+
+type MenuProps = {
+  /** Says what the button opens. */
+  label: string;
+  icon: ReactNode;
+  entries: readonly MenuEntry[];
+  /** Stands before the button; hovering it opens the menu too. */
+  children?: ReactNode;
+};
+
+/** A button and the list of links that it opens. */
+export function Menu({ label, icon, entries, children }: MenuProps) {
+  const list = useId();
+  const { isOpen, close, rootProps, buttonProps } = useMenu();
+
+  return (
+    <div className={styles.root} {...rootProps}>
+      {children}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-controls={list}
+        {...buttonProps}
+      >
+        {icon}
+      </button>
+      <ul id={list} className={styles.list} hidden={!isOpen}>
+        {entries.map(({ title, url, current, lang }) => (
+          <li key={url}>
+            <a
+              className={styles.link}
+              href={url}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={current}
+              onClick={close}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

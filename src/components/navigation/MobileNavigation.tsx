@@ -1,0 +1,29 @@
+import { ariaCurrent, TOP_LINKS, type NavigationItem } from '../../site/navigation';
+import * as styles from './MobileNavigation.module.css';
+
+type MobileNavigationProps = { pathname: string };
+
+/** The header's links, for screens where the header has no room for them. */
+export const MobileNavigation = ({ pathname }: MobileNavigationProps) => (
+  <nav aria-label="Main">
+    <LinkList items={TOP_LINKS} pathname={pathname} />
+  </nav>
+);
+
+function LinkList({
+  items,
+  pathname,
+}: MobileNavigationProps & { items: readonly NavigationItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.url} className={item.menu ? styles.withMenu : styles.item}>
+          <a className={styles.link} href={item.url} aria-current={ariaCurrent(item, pathname)}>
+            {item.title}
+          </a>
+          {item.menu && <LinkList items={item.menu} pathname={pathname} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Anchor, PageLink } from '../../site/types';
+import { AnchorList, CurrentAnchorList } from './AnchorList';
+import { shownAnchors } from './anchorTree';
+import { Breakable } from './Breakable';
+import * as styles from './PageItem.module.css';
+import { revealInScroller } from './revealInScroller';
+
+type PageItemProps = {
+  page: PageLink;
+  /** The page's headings, if it is the one being read. */
+  anchors?: readonly Anchor[];
+  isCurrent: boolean;
+  /** Asks for the headings of a page that is not being read. */
+  loadAnchors: () => Promise<readonly Anchor[]>;
+};
+
+/** A page in the sidebar, and its headings behind a button. */
+export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors }: PageItemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [known, setKnown] = useState(anchors);
+  const [isOpen, setOpen] = useState(isCurrent);
+
+  // A page opens when it is reached. It stays open when it is left, so that nothing moves below
+  // the reader's pointer, and its headings are remembered.
+  const [wasCurrent, setWasCurrent] = useState(isCurrent);
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent);
+    if (isCurrent) setOpen(true);
+  }
+  if (anchors && anchors !== known) setKnown(anchors);
+
+  useEffect(() => {
+    if (isCurrent && link.current) revealInScroller(link.current, 'center');
+  }, [isCurrent]);
+
+  const toggle = async () => {
+    if (known) return setOpen(!isOpen);
+    try {
+      const loaded = await loadAnchors();
+      setKnown(loaded);
+      setOpen(true);
+      if (shownAnchors(loaded).length === 0) link.current?.focus();
+    } catch {
+      // The page itself shows what its entry could not.
+      link.current?.click();
+    }
+  };
+
+  const hasList = !known || shownAnchors(known).length > 0;
+  const List = isCurrent ? CurrentAnchorList : AnchorList;
+
+  return (
+    <li className={styles.root}>
+      <div className={styles.row} data-current={isCurrent || undefined}>
+        <a
+          ref={link}
+          className={styles.link}
+          href={url}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          <Breakable text={title} />
+        </a>
+        {hasList && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={`Headings of ${title}`}
+            aria-expanded={isOpen}
+            onClick={() => void toggle()}
+          />
+        )}
+      </div>
+      {isOpen && known && hasList && <List url={url} anchors={known} />}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { printableUrl, type SectionName } from '../../site/sections';
+import type { Anchor, SidebarEntry } from '../../site/types';
+import { withTrailingSlash } from '../../site/urls';
+import { Printer } from '../layout/icons';
+import { groupPages } from './groupPages';
+import { pageAnchors } from './pageAnchors';
+import { PageItem } from './PageItem';
+import * as styles from './SectionPages.module.css';
+import { VersionSelect } from './VersionSelect';
+
+export type NavigationSection = {
+  name: SectionName;
+  title: string;
+  printable: boolean;
+  pages: readonly SidebarEntry[];
+};
+
+export type SectionPagesProps = {
+  section: NavigationSection;
+  pathname: string;
+  /** The headings of the page at `pathname`. */
+  anchors?: readonly Anchor[];
+};
+
+/** The pages of the section that is being read. */
+export function SectionPages({ section, pathname, anchors }: SectionPagesProps) {
+  const id = useId();
+  const current = withTrailingSlash(pathname);
+  const { name, title, printable, pages } = section;
+
+  return (
+    <nav className={styles.root} aria-label={title}>
+      <div className={styles.tools}>
+        <VersionSelect pathname={pathname} />
+        {printable && (
+          <a className={styles.print} href={printableUrl(name)} title={`Print all of ${title}`}>
+            <Printer />
+            Print
+          </a>
+        )}
+      </div>
+      {groupPages(pages).map(({ heading, pages: group }, index) => (
+        <div key={heading ?? index} className={styles.group}>
+          {heading && (
+            <p id={id + index} className={styles.heading}>
+              {heading}
+            </p>
+          )}
+          <ul className={styles.list} aria-labelledby={heading && id + index}>
+            {group.map((page) => (
+              <PageItem
+                key={page.url}
+                page={page}
+                isCurrent={page.url === current}
+                anchors={page.url === current ? anchors : undefined}
+                loadAnchors={() => pageAnchors(name, page.url)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

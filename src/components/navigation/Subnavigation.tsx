@@ -1,0 +1,24 @@
+import { ariaCurrent, subnavigation } from '../../site/navigation';
+import * as styles from './Subnavigation.module.css';
+
+type SubnavigationProps = { pathname: string };
+
+/** The sections of the documentation, while one of them is being read. */
+export function Subnavigation({ pathname }: SubnavigationProps) {
+  const items = subnavigation(pathname);
+  if (items.length === 0) return null;
+
+  return (
+    <nav className={styles.root} aria-label="Documentation">
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.url}>
+            <a className={styles.link} href={item.url} aria-current={ariaCurrent(item, pathname)}>
+              {item.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

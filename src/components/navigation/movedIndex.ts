@@ -1,0 +1,18 @@
+/**
+ * The entry that a key moves to in a list of `count`, wrapping around; `undefined` for keys that
+ * do not move. `index` is -1 while no entry has the focus.
+ */
+export function movedIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowUp':
+      return index <= 0 ? count - 1 : index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

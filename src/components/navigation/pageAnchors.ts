@@ -1,0 +1,24 @@
+import type { SectionName } from '../../site/sections';
+import type { Anchor } from '../../site/types';
+
+type AnchorsOfPage = { url: string; anchors: readonly Anchor[] };
+
+const requests = new Map<SectionName, Promise<AnchorsOfPage[]>>();
+
+async function fetchSection(section: SectionName): Promise<AnchorsOfPage[]> {
+  const response = await fetch(`/navigation/${section}.json`);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return (await response.json()) as AnchorsOfPage[];
+}
+
+/** The headings of a page that is not being read. One request serves the whole section. */
+export async function pageAnchors(section: SectionName, url: string): Promise<readonly Anchor[]> {
+  const request = requests.get(section) ?? fetchSection(section);
+  requests.set(section, request);
+  try {
+    return (await request).find((page) => page.url === url)?.anchors ?? [];
+  } catch (error) {
+    requests.delete(section);
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useReducer, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { menuState, type MenuEvent } from './menuState';
+import { movedIndex } from './movedIndex';
+
+// Long enough to pass over the header, or to leave the way between button and list for a moment.
+const HOVER_DELAY = 120;
+
+/** A list that a button opens: by hover, press or arrow key, and the many ways to close it. */
+export function useMenu() {
+  const [state, dispatch] = useReducer(menuState, 'closed');
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const isOpen = state !== 'closed';
+
+  const dispatchLater = (event: MenuEvent) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => dispatch(event), HOVER_DELAY);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismissOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) dispatch('dismiss');
+    };
+    // The list may be open by hover, with the focus elsewhere.
+    const dismissByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      dispatch('dismiss');
+    };
+    document.addEventListener('pointerdown', dismissOutside);
+    document.addEventListener('keydown', dismissByKey);
+    return () => {
+      document.removeEventListener('pointerdown', dismissOutside);
+      document.removeEventListener('keydown', dismissByKey);
+    };
+  }, [isOpen]);
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!isOpen && !(isArrow && document.activeElement === button.current)) return;
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('ul a') ?? [])];
+    const focused = links.indexOf(document.activeElement as HTMLElement);
+    const moved = movedIndex(event.key, focused, links.length);
+    if (moved === undefined) return;
+    event.preventDefault();
+    // A hidden link takes no focus: the list has to be there first.
+    if (!isOpen) flushSync(() => dispatch('press'));
+    links[moved]?.focus();
+  };
+
+  return {
+    isOpen,
+    close: () => dispatch('dismiss'),
+    rootProps: {
+      ref: root,
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+        if (pointerType === 'mouse') dispatchLater('enter');
+      },
+      onPointerLeave: () => dispatchLater('leave'),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) dispatch('dismiss');
+      },
+      onKeyDown: moveFocus,
+    },
+    buttonProps: {
+      ref: button,
+      'aria-expanded': isOpen,
+      onClick: () => {
+        clearTimeout(timer.current);
+        dispatch('press');
+      },
+    },
+  };
+}

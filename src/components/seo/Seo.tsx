@@ -1,0 +1,45 @@
+import { Helmet } from 'react-helmet';
+import { LANGUAGES, SITE } from '../../site/site';
+import { withTrailingSlash } from '../../site/urls';
+
+type SeoProps = {
+  /** The page's title; the home page has only the site's. */
+  title?: string | undefined;
+  description?: string | null | undefined;
+  pathname: string;
+  /** Kept out of search engines. */
+  hidden?: boolean;
+  /** A documentation page or a post, not a screen. */
+  isArticle?: boolean;
+};
+
+const CARD_IMAGE = `${SITE.url}/icons/card.png`;
+
+/** What the head says about a page. */
+export function Seo({ title, description, pathname, hidden = false, isArticle = false }: SeoProps) {
+  const fullTitle = title ? `${title} | ${SITE.title}` : SITE.title;
+  const text = description ?? SITE.description;
+  const path = withTrailingSlash(pathname);
+  const canonical = SITE.url + path;
+
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={text} />
+      <link rel="canonical" href={canonical} />
+      {hidden && <meta name="robots" content="noindex,nofollow" />}
+      {!hidden &&
+        LANGUAGES.map(({ lang, host }) => (
+          <link key={lang} rel="alternate" hrefLang={lang} href={host + path} />
+        ))}
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={text} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={SITE.title} />
+      <meta property="og:image" content={CARD_IMAGE} />
+      <meta name="twitter:card" content="summary" />
+    </Helmet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { SPONSOR_RANKS, type AmountType, type SponsorRank } from '../../site/sponsors';
+import { amountText } from './amountText';
+import * as styles from './RankFrame.module.css';
+
+type RankFrameProps = {
+  rank: SponsorRank;
+  type: AmountType;
+  /** How many sponsors will stand in it: it is as high as they need from the start. */
+  count: number;
+  isLoading?: boolean;
+  /** The sponsors, or what to say in their place. */
+  children?: ReactNode;
+};
+
+/** Ranks whose sponsors stand with their name and amount; of the others there are many. */
+const NAMED: readonly SponsorRank[] = ['platinum', 'gold', 'silver'];
+
+export const hasNames = (rank: SponsorRank) => NAMED.includes(rank);
+
+/** A rank's title, and room for its sponsors. */
+export function RankFrame({ rank, type, count, isLoading = false, children }: RankFrameProps) {
+  const { title, from } = SPONSOR_RANKS.find((each) => each.rank === rank) ?? SPONSOR_RANKS[0];
+
+  return (
+    <section className={styles.root} aria-labelledby={`sponsors-${rank}`}>
+      <h3 className={styles.title} id={`sponsors-${rank}`}>
+        {title}{' '}
+        <span className={styles.from}>
+          {from ? `from ${amountText(from[type], type)}` : 'in the last three weeks'}
+        </span>
+      </h3>
+      <div
+        className={hasNames(rank) ? styles.named : styles.logos}
+        style={{ '--count': count } as CSSProperties}
+        aria-busy={isLoading}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import * as styles from './SponsorLogo.module.css';
+
+type SponsorLogoProps = { name: string; avatar: string | null };
+
+const SIZE = 40;
+
+/** A sponsor's logo; the first letter of the name where there is none, or none comes. */
+export function SponsorLogo({ name, avatar }: SponsorLogoProps) {
+  const [isMissing, setIsMissing] = useState(avatar === null);
+
+  if (isMissing || avatar === null) {
+    return (
+      <span className={styles.letter} aria-hidden="true">
+        {/[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.image}
+      src={avatar}
+      alt=""
+      width={SIZE}
+      height={SIZE}
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { SPONSOR_PAGE } from '../../site/links';
+import { SPONSOR_RANKS } from '../../site/sponsors';
+import { Failure } from './Failure';
+import { countOf, type ListSize } from './listSize';
+import { RankFrame } from './RankFrame';
+import * as styles from './SupportTheTeam.module.css';
+import { useLoaded } from './useLoaded';
+import { useNearView } from './useNearView';
+
+type SupportTheTeamProps = { sizes: readonly ListSize[] };
+
+const loadComponent = () => import('./Sponsors');
+
+/** The sponsors. Who they are is loaded when the reader comes near. */
+export function SupportTheTeam({ sizes }: SupportTheTeamProps) {
+  const lists = useRef<HTMLDivElement>(null);
+  const { value, hasFailed, tryAgain } = useLoaded(loadComponent, useNearView(lists));
+
+  return (
+    <section className={styles.root} aria-labelledby="support-the-team">
+      <h2 id="support-the-team">Support the Team</h2>
+      <p>
+        webpack belongs to nobody and is paid for by those who use it. The people and companies
+        below keep it going. <a href={SPONSOR_PAGE}>Become a sponsor or a backer</a> on Open
+        Collective.
+      </p>
+      <div ref={lists} className={styles.lists}>
+        {value ? <value.Sponsors sizes={sizes} /> : <Placeholders sizes={sizes} />}
+        {hasFailed && <Failure onRetry={tryAgain} />}
+      </div>
+      <p className={styles.withoutScript}>
+        Their list needs JavaScript. <a href={SPONSOR_PAGE}>See it on Open Collective</a>.
+      </p>
+    </section>
+  );
+}
+
+const Placeholders = ({ sizes }: SupportTheTeamProps) => (
+  <>
+    <div className={styles.choice} />
+    {SPONSOR_RANKS.map(({ rank }) => (
+      <RankFrame
+        key={rank}
+        rank={rank}
+        type="total"
+        count={countOf(sizes, 'total', rank)}
+        isLoading
+      />
+    ))}
+  </>
+);

@@ -1,0 +1,7 @@
+import type { AmountType, SponsorRank } from '../../site/sponsors';
+
+/** How long a list is. */
+export type ListSize = { type: string; rank: string; count: number };
+
+export const countOf = (sizes: readonly ListSize[], type: AmountType, rank: SponsorRank) =>
+  sizes.find((size) => size.type === type && size.rank === rank)?.count ?? 0;

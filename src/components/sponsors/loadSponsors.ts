@@ -1,0 +1,23 @@
+import {
+  sponsorsUrl,
+  type AmountType,
+  type ListedSponsor,
+  type SponsorRank,
+} from '../../site/sponsors';
+
+export type LoadSponsors = (type: AmountType, rank: SponsorRank) => Promise<ListedSponsor[]>;
+
+const TIMEOUT = 20_000;
+const loaded = new Map<string, ListedSponsor[]>();
+
+/** Fetches a list once. */
+export const loadSponsors: LoadSponsors = async (type, rank) => {
+  const url = __PATH_PREFIX__ + sponsorsUrl(type, rank);
+  const known = loaded.get(url);
+  if (known) return known;
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const sponsors = (await response.json()) as ListedSponsor[];
+  loaded.set(url, sponsors);
+  return sponsors;
+};

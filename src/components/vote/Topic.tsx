@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react';
+import type { VoteTopic } from '../../site/votes';
+import { Day } from '../article/Day';
+import * as styles from './Topic.module.css';
+
+type TopicProps = {
+  topic: VoteTopic;
+  /** How many want it, where that is known. */
+  votes?: ReactNode;
+};
+
+/** Something that webpack could do. */
+export function Topic({ topic, votes }: TopicProps) {
+  const { title, summary, state, thread, opened, shippedIn } = topic;
+  const isShipped = state === 'shipped';
+
+  return (
+    <li className={styles.root}>
+      <div className={styles.votes}>{votes}</div>
+      <div className={styles.text}>
+        <h2>
+          <WithCode text={title} />
+        </h2>
+        <p>{summary}</p>
+        <ul className={styles.facts}>
+          <li className={styles.state} data-state={state}>
+            {shippedIn ? `shipped in ${shippedIn}` : state}
+          </li>
+          {opened && (
+            <li>
+              Opened <Day date={opened} />
+            </li>
+          )}
+          <li>
+            <a href={thread}>
+              {isShipped ? 'Read the thread' : 'Vote on GitHub'}
+              <span className="visually-hidden"> for {title}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** What stands between backticks is code, as in the titles on GitHub. */
+const WithCode = ({ text }: { text: string }) =>
+  text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    );

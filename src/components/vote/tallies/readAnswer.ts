@@ -1,0 +1,28 @@
+/** Votes by thread. */
+export type Counts = Readonly<Record<string, number>>;
+
+/**
+ * The votes in an answer of GitHub: of a search, without the issues in it that say none, or of a
+ * single issue. Null if the answer is neither.
+ */
+export function readAnswer(answer: unknown): Counts | null {
+  if (!isObject(answer)) return null;
+  const { items } = answer;
+  if (Array.isArray(items)) return Object.fromEntries(items.flatMap((item) => readIssue(item)));
+  const issue = readIssue(answer);
+  return issue.length > 0 ? Object.fromEntries(issue) : null;
+}
+
+function readIssue(issue: unknown): [thread: string, votes: number][] {
+  if (!isObject(issue) || !isObject(issue['reactions'])) return [];
+  const thread = issue['html_url'];
+  const votes = issue['reactions']['+1'];
+  return typeof thread === 'string' && isCount(votes) ? [[thread, votes]] : [];
+}
+
+/** A number, and none in quotes. */
+export const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

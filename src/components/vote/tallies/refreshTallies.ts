@@ -1,0 +1,63 @@
+import type { VoteTopic } from '../../../site/votes';
+import { askGitHub, type Answer, type Asking } from './askGitHub';
+import { searchRequests, threadRequest } from './requests';
+import { isFresh, type Tallies } from './tally';
+
+type Topic = Pick<VoteTopic, 'thread' | 'opened'>;
+
+/** Why there is no newer count. */
+export type Failure = Extract<Answer, { kind: 'limited' | 'silent' | 'unusable' }>;
+
+export type Refreshed = { tallies: Tallies; failure?: Failure };
+
+/** More threads are not asked for one by one: the others wait for the next visit. */
+const MOST_THREADS = 12;
+
+/**
+ * The known tallies of some topics, and newer ones where GitHub has them: by search, then one by
+ * one what the search did not find. A tally is what GitHub said, or it is not there.
+ */
+export async function refreshTallies(
+  topics: readonly Topic[],
+  known: Tallies,
+  asking: Asking & { now: number },
+): Promise<Refreshed> {
+  const kept = only(known, topics);
+  const stale = topics.filter(({ thread }) => !isFresh(kept[thread], asking.now));
+  const ask = (urls: readonly string[]) => Promise.all(urls.map((url) => askGitHub(url, asking)));
+
+  const searched = await ask(searchRequests(stale));
+  const found = only(talliesIn(searched, asking.now), stale);
+  const stop = searched.find(({ kind }) => kind === 'limited' || kind === 'silent');
+  if (stop) return { tallies: { ...kept, ...found }, ...failureIn([stop]) };
+
+  const left = stale.filter(({ thread }) => !(thread in found)).slice(0, MOST_THREADS);
+  const answers = await ask(left.map(({ thread }) => threadRequest(thread)));
+  const gone = new Set(left.filter((_, index) => answers[index]?.kind === 'gone'));
+  const present = topics.filter((topic) => !gone.has(topic));
+  const single = only(talliesIn(answers, asking.now), left);
+  return { tallies: only({ ...kept, ...found, ...single }, present), ...failureIn(answers) };
+}
+
+const talliesIn = (answers: readonly Answer[], time: number): Tallies =>
+  Object.fromEntries(
+    answers
+      .flatMap((answer) => (answer.kind === 'counts' ? Object.entries(answer.counts) : []))
+      .map(([thread, votes]) => [thread, { votes, time }]),
+  );
+
+const only = (tallies: Tallies, topics: readonly Topic[]): Tallies =>
+  Object.fromEntries(
+    topics.flatMap(({ thread }) => {
+      const tally = tallies[thread];
+      return tally ? [[thread, tally]] : [];
+    }),
+  );
+
+function failureIn(answers: readonly Answer[]): { failure?: Failure } {
+  const failures = answers.filter(
+    (answer): answer is Failure => answer.kind !== 'counts' && answer.kind !== 'gone',
+  );
+  const failure = failures.find(({ kind }) => kind === 'limited') ?? failures[0];
+  return failure ? { failure } : {};
+}

@@ -1,0 +1,21 @@
+export type SitemapPage = { url: string; updated?: string | null };
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** The pages that search engines should know, as sitemaps.org describes. */
+export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ url, updated }) => {
+    const lastmod = updated ? `<lastmod>${updated}</lastmod>` : '';
+    return `  <url><loc>${escapeXml(siteUrl + url)}</loc>${lastmod}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+export const robots = (siteUrl: string) => `User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import { Piscina } from 'piscina';
+import type { Body, BodyInput } from './types';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const CACHE = resolve('node_modules/.cache/bodies');
+const WORKER = join(CACHE, 'worker.mjs');
+const WORKER_SOURCE = resolve('src/node/body/worker.ts');
+
+/**
+ * Bodies by digest of their input and of the pipeline: in memory, else on disk, else compiled in
+ * a worker thread. Asking twice costs nothing.
+ */
+export function createBodies() {
+  const pipeline = digest([bundleWorker(), readFileSync(resolve('package-lock.json'), 'utf8')]);
+  const known = new Map<string, Promise<Body>>();
+  let pool: Piscina | undefined;
+
+  const compile = (input: BodyInput): Promise<Body> => {
+    pool ??= new Piscina({
+      filename: WORKER,
+      maxThreads: availableParallelism(),
+      env: { ...process.env, NODE_ENV: 'production' },
+      idleTimeout: Infinity,
+    });
+    return pool.run(input) as Promise<Body>;
+  };
+
+  const load = async (input: BodyInput, key: string): Promise<Body> => {
+    const file = join(CACHE, `${key}.json`);
+    try {
+      return JSON.parse(await readFile(file, 'utf8')) as Body;
+    } catch {
+      const body = await compile(input);
+      writeFileSync(file, JSON.stringify(body));
+      return body;
+    }
+  };
+
+  return {
+    get(input: BodyInput): Promise<Body> {
+      const key = digest([pipeline, input]);
+      const body = known.get(key) ?? load(input, key);
+      known.set(key, body);
+      return body;
+    },
+    async close() {
+      await pool?.close();
+      pool = undefined;
+    },
+  };
+}
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24);
+
+/** Writes the worker as one JavaScript file, and returns its text. */
+function bundleWorker(): string {
+  buildSync({
+    entryPoints: [WORKER_SOURCE],
+    outfile: WORKER,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+  });
+  return readFileSync(WORKER, 'utf8');
+}

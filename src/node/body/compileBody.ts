@@ -1,0 +1,94 @@
+import { evaluate, type EvaluateOptions } from '@mdx-js/mdx';
+import { createElement, Fragment } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { COMPONENT_NAMES, contentComponents } from '../../components/mdx/contentComponents';
+import { codeBlocks } from './rehype/codeBlocks';
+import type { Highlight } from './rehype/highlight';
+import { ids } from './rehype/ids';
+import { links } from './rehype/links';
+import { permalinks } from './rehype/permalinks';
+import { tables } from './rehype/tables';
+import { asides } from './remark/asides';
+import { headings } from './remark/headings';
+import { knownComponents } from './remark/knownComponents';
+import { packageManagers } from './remark/packageManagers';
+import { terms } from './remark/terms';
+import type { Body, BodyInput, BodyMistake } from './types';
+
+/** Turns the text of a page into static HTML and what others need to know of it. */
+export async function compileBody(input: BodyInput, highlight: Highlight): Promise<Body> {
+  const { surroundings } = input;
+  // Empty lines stand for the frontmatter, so that positions are those of the file.
+  const file = new VFile({ value: '\n'.repeat(input.firstLine - 1) + input.text });
+  const definitions = new Map(Object.entries(surroundings.definitions));
+  const components = contentComponents((word) => definitions.get(word));
+  const options: EvaluateOptions = {
+    Fragment,
+    jsx,
+    jsxs,
+    remarkPlugins: [
+      remarkGfm,
+      remarkDirective,
+      asides,
+      headings,
+      terms,
+      knownComponents(COMPONENT_NAMES),
+      packageManagers,
+    ],
+    rehypePlugins: [
+      ids,
+      [links, { toCome: surroundings.toCome }],
+      [codeBlocks, { highlight, files: surroundings.files }],
+      tables,
+      permalinks,
+    ],
+  };
+
+  let html = '';
+  let failure: BodyMistake | undefined;
+  try {
+    const { default: Content } = await evaluate(file, options);
+    html = renderToStaticMarkup(createElement(Content, { components }));
+  } catch (error) {
+    failure = mistakeOf(error);
+  }
+  const { anchors = [], ids: found = [], links: linked = [], terms: words = [] } = file.data;
+  return {
+    html,
+    anchors,
+    ids: found,
+    links: linked,
+    terms: words,
+    mistakes: [
+      ...file.messages.map(({ line, reason, note }) => ({ line, message: reason, fix: note })),
+      ...(failure ? [failure] : []),
+    ],
+    ...(failure && { unreadable: true }),
+  };
+}
+
+type MdxError = { reason?: string; message?: string; line?: number };
+
+function mistakeOf(error: unknown): BodyMistake {
+  const { reason, message, line } = error as MdxError;
+  // Of a tag that is never closed, MDX says the place only in words: `(7:1-7:8)`.
+  const place = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
+  return {
+    line: line ?? (place === undefined ? undefined : Number(place)),
+    message: `MDX: ${reason ?? message ?? String(error)}`,
+    fix: 'in prose, write `{` and `<` inside code marks; close every tag that you open',
+  };
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    anchors: Body['anchors'];
+    ids: Body['ids'];
+    links: Body['links'];
+    terms: Body['terms'];
+  }
+}

@@ -1,0 +1,167 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggestion } from '../../content/suggestion';
+import { report } from '../report';
+import type { Surroundings } from '../types';
+import { joinLines, splitDiff } from './codeLines';
+import { CODE_META_KEYS, parseCodeMeta, type CodeMeta } from './codeMeta';
+import { LANGUAGES, type Highlight } from './highlight';
+import { region, withoutRegionMarks } from './quoteFile';
+
+type Options = { highlight: Highlight; files: Surroundings['files'] };
+
+/** Turns each fence into a figure: caption, highlighted code, copy button. */
+export function codeBlocks({ highlight, files }: Options) {
+  return async (tree: Root, file: VFile) => {
+    const blocks: { pre: Element; code: Element }[] = [];
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.children;
+      if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+        blocks.push({ pre, code });
+      }
+    });
+    for (const { pre, code } of blocks) {
+      const lang = language(code);
+      const meta = parseCodeMeta(code.data?.meta ?? '');
+      reportMistakes(file, pre, lang, meta);
+      const text = quoted(file, pre, meta, files) ?? toString(code).replace(/\n$/, '');
+      reportNothingMarked(file, pre, lang, meta, text);
+      Object.assign(pre, await figure(text, lang ?? 'text', meta, highlight));
+    }
+  };
+}
+
+async function figure(
+  text: string,
+  lang: string,
+  meta: CodeMeta,
+  highlight: Highlight,
+): Promise<Element> {
+  const isDiff = lang === 'diff';
+  const shownLang = isDiff ? (meta.lang ?? 'text') : lang;
+  const { code, marks } = isDiff ? splitDiff(text) : { code: text, marks: [] };
+  const lines = joinLines(await highlight(code, shownLang), meta, marks);
+  const classes = [
+    meta.lineNumbers ? 'numbered' : undefined,
+    meta.focused.size > 0 ? 'has-focus' : undefined,
+    isDiff ? 'diff' : undefined,
+  ].filter((name) => name !== undefined);
+
+  const caption = element('figcaption', {}, [{ type: 'text', value: meta.title ?? '' }]);
+  const pre = element('pre', { tabIndex: 0, ...(classes.length && { className: classes }) }, [
+    element('code', {}, lines),
+  ]);
+  const copy = element('button', { type: 'button', className: ['code-copy'] }, [
+    { type: 'text', value: 'Copy' },
+  ]);
+  const expand = element('button', { type: 'button', className: ['code-expand'] }, [
+    { type: 'text', value: `Show all ${code.split('\n').length} lines` },
+  ]);
+  return element(
+    'figure',
+    { className: ['code', ...(meta.collapse ? ['folded'] : [])], dataLang: shownLang },
+    [...(meta.title ? [caption] : []), pre, copy, ...(meta.collapse ? [expand] : [])],
+  );
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function language(code: Element): string | undefined {
+  const classes = code.properties['className'];
+  const name = Array.isArray(classes)
+    ? classes.find((each) => `${each}`.startsWith('language-'))
+    : '';
+  return name ? `${name}`.replace('language-', '') : undefined;
+}
+
+function reportMistakes(file: VFile, node: Element, lang: string | undefined, meta: CodeMeta) {
+  const known = [...Object.keys(LANGUAGES), 'diff'];
+  const example = `one of ${known.join(', ')}`;
+  if (lang === undefined) {
+    report(file, node, 'code block: no language', '```js (```text for plain output)');
+  }
+  for (const each of [lang, meta.lang]) {
+    if (each === undefined || known.includes(each)) continue;
+    const meant = suggestion(each, known);
+    report(
+      file,
+      node,
+      `code block: unknown language \`${each}\`${meant ? `, did you mean \`${meant}\`?` : ''}`,
+      meant ? (each === lang ? `\`\`\`${meant}` : `lang="${meant}"`) : example,
+    );
+  }
+  for (const word of meta.unknown) {
+    const meant = suggestion(word.replace(/=.*/, ''), CODE_META_KEYS);
+    report(
+      file,
+      node,
+      `code block: unknown mark \`${word}\`${meant ? `, did you mean \`${meant}\`?` : ''}`,
+      `{1,4-6}, /word/, ${CODE_META_KEYS.join(', ')}`,
+    );
+  }
+}
+
+/** Marks of lines and words that the code does not have, and lines of a diff without their sign. */
+function reportNothingMarked(
+  file: VFile,
+  node: Element,
+  lang: string | undefined,
+  meta: CodeMeta,
+  text: string,
+) {
+  const lines = text.split('\n');
+  const beyond = [...meta.marked, ...meta.focused].find((line) => line > lines.length);
+  if (beyond !== undefined) {
+    report(
+      file,
+      node,
+      `code block: there is no line ${beyond}`,
+      `a line from 1 to ${lines.length}`,
+    );
+  }
+  const missing = meta.words.find((word) => !text.includes(word));
+  if (missing !== undefined) {
+    report(file, node, `code block: the word \`${missing}\` is not in it`, '/word/ of the code');
+  }
+  const unsigned = lines.find((line) => !/^([+ -]|$)/.test(line));
+  if (lang === 'diff' && unsigned !== undefined) {
+    report(file, node, `code block: no sign before \`${unsigned}\``, '+, - or a space before it');
+  }
+  if (meta.region !== undefined && meta.file === undefined) {
+    report(file, node, 'code block: a region of no file', `file="…" region="${meta.region}"`);
+  }
+}
+
+/** The code of the file or region that a block names, if it names one. */
+function quoted(
+  file: VFile,
+  node: Element,
+  meta: CodeMeta,
+  files: Surroundings['files'],
+): string | undefined {
+  if (meta.file === undefined) return undefined;
+  const source = files[meta.file];
+  if (source === undefined || source === null) {
+    report(file, node, `code block: there is no file ${meta.file}`, 'a path below content/');
+    return '';
+  }
+  if (meta.region === undefined) return withoutRegionMarks(source);
+  const code = region(source, meta.region);
+  if (code === undefined) {
+    report(
+      file,
+      node,
+      `code block: ${meta.file} has no region \`${meta.region}\``,
+      `// #region ${meta.region} … // #endregion in that file`,
+    );
+  }
+  return code ?? '';
+}

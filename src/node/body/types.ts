@@ -1,0 +1,38 @@
+import type { Definition } from '../../components/mdx/Term';
+import type { Anchor } from '../../site/types';
+
+/** What a worker needs to compile a page's text; equal input gives an equal body. */
+export type BodyInput = {
+  /** Below `content/`; mistakes are reported under it. */
+  path: string;
+  text: string;
+  /** The line of the file that the text starts on. */
+  firstLine: number;
+  surroundings: Surroundings;
+};
+
+/** The parts of other files that a page's text refers to. */
+export type Surroundings = {
+  /** Urls of pages that are planned but not written: links to them show as text. */
+  toCome: readonly string[];
+  /** The definitions of the words that the page marks as terms. */
+  definitions: Readonly<Record<string, Definition>>;
+  /** Files that code blocks quote, by their path below `content/`; null if missing. */
+  files: Readonly<Record<string, string | null>>;
+};
+
+export type Body = {
+  html: string;
+  anchors: Anchor[];
+  /** Every id on the page: what a link's hash may name. */
+  ids: string[];
+  /** Links into this site, with the line they stand on. */
+  links: { url: string; line: number }[];
+  /** Words that the page wants defined, with the line they stand on. */
+  terms: { word: string; line: number }[];
+  mistakes: BodyMistake[];
+  /** The text cannot be read, so nothing is known of it. */
+  unreadable?: true;
+};
+
+export type BodyMistake = { line?: number | undefined; message: string; fix?: string | undefined };

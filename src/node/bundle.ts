@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+/** Parts of Gatsby's browser runtime that this site has no use for: 4 KB of every first visit. */
+const UNUSED = {
+  // Scripts in a worker.
+  'gatsby-script': false,
+  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  // Gatsby's own head; ours is react-helmet's.
+  [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve('src/app/noGatsbyHead.ts'),
+} as const;
+
+/** Components whose CSS comes with their script. Gatsby would put it into every page. */
+const OWN_CSS = /[\\/]src[\\/]components[\\/](home|sponsors|blog|vote)[\\/]/;
+
+type CssModule = { type: string; identifier: () => string };
+
+const isCssOfEveryPage = (module: CssModule) =>
+  module.type === 'css/mini-extract' && !OWN_CSS.test(module.identifier());
+
+export function onCreateWebpackConfig({
+  actions,
+  stage,
+  getConfig,
+}: CreateWebpackConfigArgs): void {
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      resolve: { alias: UNUSED },
+      optimization: { splitChunks: { cacheGroups: { styles: { test: isCssOfEveryPage } } } },
+    });
+  }
+  if (stage.startsWith('build')) {
+    // Gatsby types it as any function.
+    const config = (getConfig as () => object)();
+    shortenClassNames(config);
+    actions.replaceWebpackConfig(config);
+  }
+}
+
+/** Class names stand in script, styles and document: the file and the part are for `develop`. */
+function shortenClassNames(value: unknown): void {
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return;
+  if ('localIdentName' in value) value.localIdentName = '[hash:base64:5]';
+  Object.values(value).forEach(shortenClassNames);
+}

@@ -1,0 +1,37 @@
+import { splitHash } from '../../site/urls';
+import type { Surroundings } from '../body/types';
+import type { ContentData } from './dataFiles';
+
+const TERM = /<Term(?:\s+name=(?:"([^"]+)"|'([^']+)'))?\s*(?:\/>|>([^]*?)<\/Term>)/g;
+const MARKS = /[`*_]/g;
+const QUOTED_FILE = /^[\s>*+\d.)-]*(?:`{3,}|~{3,}).*\bfile="([^"]+)"/gm;
+
+/** Files that the code blocks of a text quote, by their path below `content/`. */
+export const quotedFiles = (text: string) =>
+  [...text.matchAll(QUOTED_FILE)].map(([, file]) => file ?? '');
+
+/** The part of the site's data that a text refers to, so that no other change recompiles it. */
+export function surroundingsOf(
+  text: string,
+  { glossary, toCome }: ContentData,
+  files: Surroundings['files'],
+): Surroundings {
+  const planned = new Set(toCome.map(({ value }) => value));
+  const words = [...text.matchAll(TERM)].map(
+    ([, double, single, word = '']) =>
+      double ?? single ?? word.replace(MARKS, '').replace(/\s+/g, ' ').trim(),
+  );
+  const definitions = words.flatMap((word) => {
+    const found = glossary.find(({ value }) => value.term === word || value.aliases.includes(word));
+    if (!found) return [];
+    const { definition, url } = found.value;
+    return [
+      [word, { definition, url: planned.has(splitHash(url).path) ? undefined : url }] as const,
+    ];
+  });
+  return {
+    toCome: [...planned].filter((url) => text.includes(url)),
+    definitions: Object.fromEntries(definitions),
+    files,
+  };
+}

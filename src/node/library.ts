@@ -1,0 +1,92 @@
+import { FEEDS } from '../site/feeds';
+import { splitHash } from '../site/urls';
+import { createBodies } from './body/bodies';
+import type { Body } from './body/types';
+import { checkContent } from './content/checkContent';
+import {
+  readContentData,
+  type ContentData,
+  type OwnSponsor,
+  type Redirect,
+} from './content/dataFiles';
+import type { Mistake } from './content/mistakes';
+import { readPage, type Page } from './content/page';
+import { publication } from './content/publication';
+import { quotedFiles, surroundingsOf } from './content/surroundings';
+import { readContentFile, readDataFiles, readPageFiles, staticUrls } from './contentFiles';
+import { readLastChanges } from './gitHistory';
+import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
+
+export const IS_DEVELOP = process.env['NODE_ENV'] === 'development';
+/** The day of this build. */
+export const TODAY = new Date().toISOString().slice(0, 10);
+
+const bodies = createBodies();
+const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
+let contentData: ContentData | undefined;
+let lastChanges: Map<string, string> | undefined;
+
+/** Redirects, glossary and the list of what is to come, as last read. */
+const data = (): ContentData => (contentData ??= readContentData(readDataFiles()).data);
+
+/** Whether a url is that of a page that is planned and not written yet. */
+const isToCome = (url: string) => data().toCome.some(({ value }) => value === splitHash(url).path);
+
+/** Redirects, without those that wait for their page. */
+export const liveRedirects = (): Redirect[] =>
+  data()
+    .redirects.map(({ value }) => value)
+    .filter(({ to }) => !isToCome(to));
+
+/** Related links, without those that wait for their page. */
+export const liveRelated = ({ related }: Page) => related.filter(({ url }) => !isToCome(url));
+
+/** The sponsors that the repository itself knows. */
+export const ownSponsors = (): OwnSponsor[] => data().sponsors.map(({ value }) => value);
+
+/** The compiled text of a page. */
+export function bodyOf(page: Page): Promise<Body> {
+  const files = quotedFiles(page.body).map((file) => [file, readContentFile(file)] as const);
+  return bodies.get({
+    path: page.path,
+    text: page.body,
+    firstLine: page.bodyLine,
+    surroundings: surroundingsOf(page.body, data(), Object.fromEntries(files)),
+  });
+}
+
+/** Whether readers see a page already, on the day of this build. */
+export const publicationOf = (page: Page) => publication(page, TODAY);
+
+/** Whether this site has the page: authors see in `develop` what is not published yet. */
+export const isShown = (page: Page) => IS_DEVELOP || publicationOf(page) === 'published';
+
+/** When a page was last changed, if the history says. */
+export const lastChange = ({ path }: Page) =>
+  (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null;
+
+/** Reads and checks all content as it stands on disk, and says every mistake in it. */
+export async function examineContent(): Promise<Mistake[]> {
+  const { data: read, mistakes } = readContentData(readDataFiles());
+  contentData = read;
+  const pages = await Promise.all(
+    readPageFiles()
+      .map(({ path, source }) => readPage(path, source))
+      .filter(({ page }) => isShown(page))
+      .map(async (reading) => ({ ...reading, body: await bodyOf(reading.page) })),
+  );
+  return [
+    ...mistakes,
+    ...checkContent({
+      pages,
+      data: read,
+      otherUrls: [
+        ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
+        ...FEED_URLS,
+        ...staticUrls(),
+      ],
+    }),
+  ];
+}
+
+export const closeLibrary = () => bodies.close();

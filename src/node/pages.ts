@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
+import { navigationFile, navigationFileUrl } from '../endpoints/navigationFile';
+import { printableBody } from '../endpoints/printableBody';
+import { printableUrl, sectionUrl, type SectionName } from '../site/sections';
+import type { Anchor } from '../site/types';
+import type { Mistake } from './content/mistakes';
+import type { Publication } from './content/publication';
+import { isPost } from './content/publishedDate';
+import { writeFeeds } from './feeds';
+import { examineContent, IS_DEVELOP, liveRedirects } from './library';
+import { mistakesPanel } from './mistakesPanel';
+import { publicationPanel } from './publicationPanel';
+import { writeBodyChunk, writePublicFile } from './publicFiles';
+import { queried } from './queried';
+import { showMistakes, stopAtMistakes } from './report';
+import { SCREEN_URLS } from './routes';
+import { writeSponsorFiles } from './sources/sponsors';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+
+/** A build stops at mistakes before it touches the last good site. */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (IS_DEVELOP) return;
+  stopAtMistakes(reporter, await examineContent());
+}
+
+type Routes = {
+  allMdx: {
+    nodes: {
+      id: string;
+      path: string;
+      url: string;
+      date: string | null;
+      publication: Publication;
+      html: string;
+    }[];
+  };
+  allSection: {
+    nodes: {
+      name: SectionName;
+      printable: boolean;
+      pages: { url: string; title: string; html: string; anchors: Anchor[] }[];
+    }[];
+  };
+};
+
+const ROUTES = `
+  query Routes {
+    allMdx(filter: { isShown: { eq: true } }) {
+      nodes {
+        id
+        path
+        url
+        date
+        publication
+        html
+      }
+    }
+    allSection {
+      nodes {
+        name
+        printable
+        pages {
+          url
+          title
+          html
+          anchors {
+            title
+            id
+            level
+          }
+        }
+      }
+    }
+  }
+`;
+
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const { graphql, reporter } = args;
+  // An author in `develop` reads them in the terminal and on the page, and goes on writing.
+  const mistakes = IS_DEVELOP ? await examineContent() : [];
+  showMistakes(reporter, mistakes);
+
+  const routes = queried(await graphql<Routes>(ROUTES));
+  createContentPages(routes.allMdx.nodes, mistakes, args);
+  createSectionPages(routes.allSection.nodes, args);
+  createRedirects(args);
+  await writeFeeds(args);
+  await writeSponsorFiles(args);
+}
+
+function createContentPages(
+  nodes: Routes['allMdx']['nodes'],
+  mistakes: readonly Mistake[],
+  { actions }: CreatePagesArgs,
+): void {
+  for (const page of nodes) {
+    const { id, path, url, html } = page;
+    if (SCREEN_URLS.includes(url)) {
+      writeBodyChunk(path, html);
+      continue;
+    }
+    const own = mistakes.filter(({ file }) => file === `content/${path}`);
+    const panels = mistakesPanel(own) + publicationPanel(page);
+    actions.createPage({
+      path: url,
+      component: template(templateName(page)),
+      context: { id, chunk: writeBodyChunk(path, panels + html) },
+    });
+  }
+}
+
+function templateName(page: { path: string; url: string }): string {
+  if (page.url === sectionUrl('blog')) return 'blog';
+  return isPost(page) ? 'post' : 'page';
+}
+
+function createSectionPages(
+  sections: Routes['allSection']['nodes'],
+  { actions }: CreatePagesArgs,
+): void {
+  for (const { name, printable, pages } of sections) {
+    writePublicFile(navigationFileUrl(name), navigationFile(pages));
+    if (!printable) continue;
+    actions.createPage({
+      path: printableUrl(name),
+      component: template('printable'),
+      context: { section: name, chunk: writeBodyChunk(`${name}/printable`, printableBody(pages)) },
+    });
+  }
+}
+
+function createRedirects({ actions }: CreatePagesArgs): void {
+  for (const { from, to } of liveRedirects()) {
+    actions.createPage({ path: from, component: template('redirect'), context: { to } });
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { toBodyChunk } from '../endpoints/bodyChunk';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const PUBLIC = resolve('public');
+
+/** Writes what the browser can ask for at a url. */
+export function writePublicFile(url: string, text: string): void {
+  const file = join(PUBLIC, url);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The url of a body: its name holds its hash. */
+export function bodyChunkUrl(path: string, html: string): string {
+  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
+  return `/content/${path.replace(/\.mdx?$/, '')}.${hash}.js`;
+}
+
+/** Writes a body for the browser, and returns its url. */
+export function writeBodyChunk(path: string, html: string): string {
+  const url = bodyChunkUrl(path, html);
+  if (!existsSync(join(PUBLIC, url))) writePublicFile(url, toBodyChunk(html));
+  return url;
+}

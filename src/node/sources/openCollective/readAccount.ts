@@ -1,0 +1,51 @@
+import { QUERIES } from './queries';
+import { createRequestPage } from './requestPage';
+import type { Settings } from './settings';
+
+/** Everything that the API says about an account, as it says it. */
+export type AccountNodes = { members: unknown[]; transactions: unknown[] };
+
+type Options = {
+  /** Transactions older than this are of no interest. */
+  since: Date;
+  onProgress: (status: string) => void;
+};
+
+/** Reads all members and transactions, or fails: there is no half of a list. */
+export async function readAccount(
+  settings: Settings,
+  { since, onProgress }: Options,
+): Promise<AccountNodes> {
+  const signal = AbortSignal.timeout(settings.timeout);
+  const request = createRequestPage(settings, signal);
+  const readAll = (name: keyof AccountNodes, variables: object) =>
+    allNodes(settings.pageSize, async (page) => {
+      const nodes = await request(QUERIES[name], { slug: settings.slug, ...variables, ...page });
+      onProgress(`${page.offset + nodes.length} ${name}`);
+      return nodes;
+    });
+  try {
+    const members = await readAll('members', {});
+    if (members.length === 0) throw new Error('it lists no members');
+    return {
+      members,
+      transactions: await readAll('transactions', { dateFrom: since.toISOString() }),
+    };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Error(`it took more than ${settings.timeout / 1000} s`, { cause: error });
+  }
+}
+
+/** Asks until a page is empty: a server may give less than asked on any page but the last. */
+async function allNodes(
+  limit: number,
+  readPage: (page: { limit: number; offset: number }) => Promise<unknown[]>,
+): Promise<unknown[]> {
+  const nodes: unknown[] = [];
+  for (;;) {
+    const page = await readPage({ limit, offset: nodes.length });
+    if (page.length === 0) return nodes;
+    nodes.push(...page);
+  }
+}

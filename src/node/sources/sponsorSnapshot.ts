@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Sponsor } from './sponsor';
+
+export type Snapshot = { date: string; sponsors: Sponsor[] };
+
+const snapshot: z.ZodType<Snapshot> = z.object({
+  date: z.iso.datetime(),
+  sponsors: z.array(
+    z.object({
+      slug: z.string().nullable(),
+      name: z.string(),
+      website: z.string().nullable(),
+      avatar: z.string().nullable(),
+      totalCents: z.int(),
+      monthlyCents: z.int(),
+      firstDonation: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+});
+
+/** The last list that was read completely; nothing if there is none that can be used. */
+export function readSnapshot(file: string): Snapshot | undefined {
+  try {
+    return snapshot.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written aside and moved into place, so that there is never half of one. */
+export function writeSnapshot(file: string, content: Snapshot): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(content));
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs, Reporter, SourceNodesArgs } from 'gatsby';
+import { sponsorsFile } from '../../endpoints/sponsorsFile';
+import { sponsorsUrl } from '../../site/sponsors';
+import { ownSponsors } from '../library';
+import { writePublicFile } from '../publicFiles';
+import { queried } from '../queried';
+import { readSponsors } from './openCollective/readSponsors';
+import { settingsFrom } from './openCollective/settings';
+import { seededRandom } from './seededRandom';
+import { mergeSponsors, type Sponsor } from './sponsor';
+import { sponsorLists, type SponsorList } from './sponsorLists';
+
+// Gatsby empties its own cache whenever one of its config files changes.
+const SNAPSHOT = resolve('node_modules/.cache/sponsors/snapshot.json');
+
+/** A node for each sponsor, and one for each list of them that the site shows. */
+export async function sourceSponsors(args: SourceNodesArgs): Promise<void> {
+  const { actions, createNodeId, createContentDigest, reporter } = args;
+  const now = new Date();
+  const sponsors = mergeSponsors(ownSponsors(), await sponsorsOfCollective(now, reporter));
+  // Two builds on one day are alike, and every day other backers have their turn.
+  const random = seededRandom(now.toISOString().slice(0, 10));
+
+  const createNode = (type: string, key: string, fields: Sponsor | SponsorList) =>
+    actions.createNode({
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      internal: { type, contentDigest: createContentDigest(fields) },
+    });
+  for (const sponsor of sponsors)
+    await createNode('Sponsor', sponsor.slug ?? sponsor.name, sponsor);
+  for (const list of sponsorLists(sponsors, { now, random })) {
+    await createNode('SponsorList', `${list.type} ${list.rank}`, list);
+  }
+}
+
+async function sponsorsOfCollective(now: Date, reporter: Reporter): Promise<Sponsor[]> {
+  const settings = settingsFrom(process.env);
+  if (!settings) return [];
+  const activity = reporter.activityTimer('read sponsors from Open Collective');
+  activity.start();
+  const sponsors = await readSponsors(settings, {
+    now,
+    snapshotFile: SNAPSHOT,
+    onProgress: (status) => {
+      activity.setStatus(status);
+    },
+    warn: (text) => {
+      reporter.warn(text);
+    },
+  });
+  activity.end();
+  return sponsors;
+}
+
+type Lists = { allSponsorList: { nodes: SponsorList[] } };
+
+const LISTS = `
+  query SponsorLists {
+    allSponsorList {
+      nodes {
+        type
+        rank
+        sponsors {
+          name
+          url
+          avatar
+          cents
+        }
+      }
+    }
+  }
+`;
+
+/** Writes each list where the browser looks for it. */
+export async function writeSponsorFiles({ graphql }: CreatePagesArgs): Promise<void> {
+  const { allSponsorList } = queried(await graphql<Lists>(LISTS));
+  for (const { type, rank, sponsors } of allSponsorList.nodes) {
+    writePublicFile(sponsorsUrl(type, rank), sponsorsFile(sponsors));
+  }
+}

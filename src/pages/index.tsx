@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Destinations } from '../components/home/Destinations';
+import { Hero } from '../components/home/Hero';
+import * as styles from '../components/home/Home.module.css';
+import { Sample } from '../components/home/Sample';
+import { SupportTheTeam } from '../components/sponsors/SupportTheTeam';
+import { Seo } from '../components/seo/Seo';
+
+export default function Home({ data, location }: PageProps<Queries.HomeQuery>) {
+  const { home, news, sponsorLists } = data;
+
+  return (
+    <div className={styles.root}>
+      <Seo pathname={location.pathname} description={home?.description} />
+      <Hero />
+      {home && <Sample chunk={home.chunk} path={home.path} />}
+      <Destinations news={news.nodes[0]} />
+      <SupportTheTeam sizes={sponsorLists.nodes} />
+    </div>
+  );
+}
+
+// Not called `mdx`, which the frame would take for a page with a sidebar.
+export const query = graphql`
+  query Home {
+    home: mdx(url: { eq: "/" }) {
+      path
+      chunk
+      description
+    }
+    news: allMdx(filter: { date: { ne: null } }, sort: { date: DESC }, limit: 1) {
+      nodes {
+        title
+        url
+      }
+    }
+    sponsorLists: allSponsorList(sort: [{ type: ASC }, { rank: ASC }]) {
+      nodes {
+        type
+        rank
+        count
+      }
+    }
+  }
+`;

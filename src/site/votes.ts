@@ -1,0 +1,20 @@
+/** How far a topic is. */
+export const VOTE_STATES = ['idea', 'in progress', 'shipped'] as const;
+export type VoteState = (typeof VOTE_STATES)[number];
+
+/** Something that webpack could do, and the public thread where one votes for it. */
+export type VoteTopic = {
+  title: string;
+  summary: string;
+  state: VoteState;
+  /** A GitHub issue; a vote is a thumbs-up on it. */
+  thread: string;
+  /** `YYYY-MM-DD`, where it is known. */
+  opened?: string | null;
+  shippedIn?: string | null;
+};
+
+export const THREAD_URL =
+  /^https:\/\/github\.com\/(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)\/issues\/(?<number>[1-9]\d*)$/;
+
+export const GITHUB_API = 'https://api.github.com';

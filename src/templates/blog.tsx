@@ -1,0 +1,61 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AdjacentPages } from '../components/article/AdjacentPages';
+import { Article } from '../components/article/Article';
+import { Body } from '../components/article/Body';
+import { Contributors } from '../components/article/Contributors';
+import { FurtherReading } from '../components/article/FurtherReading';
+import { PageActions } from '../components/article/PageActions';
+import { FeedLinks } from '../components/blog/FeedLinks';
+import { PostList } from '../components/blog/PostList';
+import { Subscribe } from '../components/blog/Subscribe';
+import { Seo } from '../components/seo/Seo';
+
+type BlogContext = { id: string; chunk: string };
+
+/** The list of posts. It stands before the text, which can come later. */
+export default function Blog({
+  data: { mdx },
+  pageContext: { chunk },
+}: PageProps<Queries.BlogQuery, BlogContext>) {
+  if (!mdx) return null;
+  const posts = mdx.section?.pages.filter(({ url }) => url !== mdx.url) ?? [];
+
+  return (
+    <>
+      <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
+      <FeedLinks />
+      <Article
+        title={mdx.title}
+        lead={<Subscribe />}
+        after={
+          <>
+            <FurtherReading related={mdx.related} />
+            <PageActions page={mdx} />
+            <AdjacentPages previous={mdx.previous} next={mdx.next} />
+            <Contributors usernames={mdx.contributors} />
+          </>
+        }
+      >
+        <PostList posts={posts} />
+        <Body key={mdx.path} path={mdx.path} chunk={chunk} />
+      </Article>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Blog($id: String!) {
+    mdx(id: { eq: $id }) {
+      ...PageParts
+      section {
+        pages {
+          date
+          teaser
+          description
+          readingTime
+          publication
+        }
+      }
+    }
+  }
+`;

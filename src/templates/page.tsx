@@ -1,0 +1,83 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AdjacentPages } from '../components/article/AdjacentPages';
+import { Article } from '../components/article/Article';
+import { Body } from '../components/article/Body';
+import { Breadcrumb } from '../components/article/Breadcrumb';
+import { Contributors } from '../components/article/Contributors';
+import { FurtherReading } from '../components/article/FurtherReading';
+import { PageActions } from '../components/article/PageActions';
+import { Seo } from '../components/seo/Seo';
+
+type PageContext = { id: string; chunk: string };
+
+/** A documentation page. */
+export default function Page({
+  data: { mdx },
+  pageContext: { chunk },
+}: PageProps<Queries.PageQuery, PageContext>) {
+  if (!mdx) return null;
+  const { section } = mdx;
+
+  return (
+    <>
+      <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
+      <Article
+        title={mdx.title}
+        anchors={mdx.anchors}
+        before={section && <Breadcrumb section={section} url={mdx.url} group={mdx.group} />}
+        after={
+          <>
+            <FurtherReading related={mdx.related} />
+            <PageActions page={mdx} />
+            <AdjacentPages previous={mdx.previous} next={mdx.next} />
+            <Contributors usernames={mdx.contributors} />
+          </>
+        }
+      >
+        <Body key={mdx.path} path={mdx.path} chunk={chunk} />
+      </Article>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Page($id: String!) {
+    mdx(id: { eq: $id }) {
+      ...PageParts
+    }
+  }
+
+  fragment PageParts on Mdx {
+    path
+    url
+    title
+    description
+    group
+    edit
+    repo
+    updated
+    date
+    authors
+    contributors
+    anchors {
+      title
+      id
+      level
+    }
+    related {
+      title
+      url
+    }
+    previous {
+      title
+      url
+    }
+    next {
+      title
+      url
+    }
+    section {
+      ...FrameSection
+    }
+  }
+`;

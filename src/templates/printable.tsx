@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Article } from '../components/article/Article';
+import { Body } from '../components/article/Body';
+import { printForPeople } from '../components/article/printForPeople';
+import { Seo } from '../components/seo/Seo';
+
+type PrintableContext = { section: string; chunk: string };
+
+/** All pages of a section as one document, to print or save. */
+export default function Printable({
+  data: { section },
+  location,
+  pageContext: { chunk },
+}: PageProps<Queries.PrintableQuery, PrintableContext>) {
+  if (!section) return null;
+
+  return (
+    <>
+      <Seo title="Combined printable page" pathname={location.pathname} hidden />
+      <Article title={section.title}>
+        <Body path={`${section.name}/printable`} chunk={chunk} onShown={printForPeople} />
+      </Article>
+    </>
+  );
+}
+
+export const query = graphql`
+  query Printable($section: String!) {
+    section(name: { eq: $section }) {
+      ...FrameSection
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { navigate, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { Helmet } from 'react-helmet';
+import { Seo } from '../components/seo/Seo';
+import { splitHash } from '../site/urls';
+
+type RedirectContext = { to: string };
+
+/** An address that moved: leads on at once, and keeps the hash that the reader came with. */
+export default function Redirect({
+  pageContext: { to },
+  location,
+}: PageProps<object, RedirectContext>) {
+  const { path } = splitHash(to);
+  useEffect(() => {
+    void navigate(location.hash ? path + location.hash : to, { replace: true });
+  }, [location.hash, path, to]);
+
+  return (
+    <>
+      <Seo title="Moved" pathname={path} hidden />
+      <Helmet>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>
+      </Helmet>
+      <p>
+        This page moved to <a href={to}>{to}</a>.
+      </p>
+    </>
+  );
+}
