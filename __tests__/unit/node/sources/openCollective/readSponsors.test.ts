@@ -124,10 +124,11 @@ test('waits longer after each failure, and as long as the server asks', async ()
 });
 
 test('never starts more requests in a minute than allowed', async () => {
-  const { asked } = await build({ members: FIVE }, { requests: 3, minute: 200 });
+  const { asked } = await build({ members: FIVE }, { requests: 3, minute: 1000 });
 
   expect(asked).toHaveLength(5);
-  expect(asked[3]!.at - asked[0]!.at).toBeGreaterThanOrEqual(190);
+  // The server sees the first request late, by as long as it takes to connect.
+  expect(asked[3]!.at - asked[0]!.at).toBeGreaterThanOrEqual(500);
 });
 
 test('gives up after so many tries, and shows nobody rather than half of the list', async () => {
