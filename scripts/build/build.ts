@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { withArgs } from '../programs/program';
 import { GATSBY_BUILD } from '../programs/programs';
 import { run } from '../programs/run';
+import { TODAY } from '../../src/node/today';
 import { inputDigest } from './inputDigest';
 import { GENERATED_TYPES, readInputs } from './readInputs';
 
@@ -10,7 +11,7 @@ const STAMP = '.cache/last-good-build';
 const OUTPUTS = [STAMP, 'public/index.html', GENERATED_TYPES];
 
 function currentDigest(): string {
-  return inputDigest(readInputs(process.env));
+  return inputDigest(readInputs(process.env, TODAY));
 }
 
 function isBuilt(): boolean {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPageFiles } from '../../src/node/contentFiles';
 import type { BuildInput } from './inputDigest';
+import { scheduledPosts } from './scheduledPosts';
 
 const FOLDERS = ['content', 'src', 'static'];
 const FILES = /^(gatsby-.*\.tsx?|package(-lock)?\.json|\.env\.production)$/;
@@ -16,8 +18,8 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Everything that decides what a build of the working directory produces. */
-export function readInputs(env: NodeJS.ProcessEnv): BuildInput[] {
+/** Everything that decides what a build of the working directory produces on a day. */
+export function readInputs(env: NodeJS.ProcessEnv, today: string): BuildInput[] {
   const files = [
     ...readdirSync('.').filter((name) => FILES.test(name)),
     ...FOLDERS.flatMap(filesBelow),
@@ -28,5 +30,6 @@ export function readInputs(env: NodeJS.ProcessEnv): BuildInput[] {
   return [
     ...files.map((name) => ({ name, content: readFileSync(name) })),
     ...variables.map(([name, content = '']) => ({ name, content })),
+    { name: 'scheduled posts', content: scheduledPosts(readPageFiles(), today).join() },
   ];
 }

@@ -16,10 +16,9 @@ import { quotedFiles, surroundingsOf } from './content/surroundings';
 import { readContentFile, readDataFiles, readPageFiles, staticUrls } from './contentFiles';
 import { readLastChanges } from './gitHistory';
 import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
+import { TODAY } from './today';
 
 export const IS_DEVELOP = process.env['NODE_ENV'] === 'development';
-/** The day of this build. */
-export const TODAY = new Date().toISOString().slice(0, 10);
 
 const bodies = createBodies();
 const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);

@@ -1,9 +1,10 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
 import { SECTIONS, sectionUrl } from '../site/sections';
 import { readPage } from './content/page';
-import { IS_DEVELOP, TODAY } from './library';
+import { IS_DEVELOP } from './library';
 import { createVoteTopics, isVoteTopicsFile } from './sources/voteTopics';
 import { sourceSponsors } from './sources/sponsors';
+import { TODAY } from './today';
 
 /** Nodes that are not made from the pages of `content/`. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {

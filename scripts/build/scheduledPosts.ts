@@ -1,0 +1,13 @@
+import { readPage } from '../../src/node/content/page';
+import { publication } from '../../src/node/content/publication';
+import { isPost } from '../../src/node/content/publishedDate';
+
+type PageFile = { path: string; source: string };
+
+/** The posts that wait for their day. When one of them is due, the site has to be built again. */
+export const scheduledPosts = (files: readonly PageFile[], today: string): string[] =>
+  files
+    .filter(isPost)
+    .map(({ path, source }) => readPage(path, source).page)
+    .filter((page) => publication(page, today) === 'scheduled')
+    .map(({ path }) => path);
