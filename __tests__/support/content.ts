@@ -25,6 +25,7 @@ export const uncoloured: Highlight = (code) =>
 function readData(files: Files) {
   const read = (name: Parameters<typeof dataFilePath>[0]) => files[dataFilePath(name)] ?? '';
   return readContentData({
+    awesome: read('awesome'),
     glossary: read('glossary'),
     redirects: read('redirects'),
     'to-come': read('to-come'),

@@ -51,7 +51,7 @@ test('two topics with the same thread are a mistake, in whatever case it is writ
     `1 mistake in the content
 
 content/data/vote-topics.yaml:5
-  thread: https://github.com/Webpack/webpack/issues/536 is also that of the topic in line 1
+  thread: https://github.com/Webpack/webpack/issues/536 is also that of the entry in line 1
   Fix: one thread for each topic: remove one of the two`,
   );
 });

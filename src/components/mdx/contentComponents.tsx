@@ -8,8 +8,14 @@ import { Term, type Definition } from './Term';
 /** What authors can put into a page. Each is a function from props to markup, without state. */
 const COMPONENTS = { Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs };
 
-/** `Install` and `Run` become tabs before components are rendered. */
-export const COMPONENT_NAMES = [...Object.keys(COMPONENTS), 'Install', 'Run', 'Term'];
+/** `Install` and `Run` become tabs before components are rendered, `AwesomeList` a list. */
+export const COMPONENT_NAMES = [
+  ...Object.keys(COMPONENTS),
+  'AwesomeList',
+  'Install',
+  'Run',
+  'Term',
+];
 
 type BoundTermProps = { name?: string; children?: ReactNode };
 

@@ -13,6 +13,7 @@ import { links } from './rehype/links';
 import { permalinks } from './rehype/permalinks';
 import { tables } from './rehype/tables';
 import { asides } from './remark/asides';
+import { awesomeLists } from './remark/awesomeLists';
 import { headings } from './remark/headings';
 import { knownComponents } from './remark/knownComponents';
 import { packageManagers } from './remark/packageManagers';
@@ -38,6 +39,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       terms,
       knownComponents(COMPONENT_NAMES),
       packageManagers,
+      [awesomeLists, { awesome: surroundings.awesome }],
     ],
     rehypePlugins: [
       ids,

@@ -17,9 +17,13 @@ export type Surroundings = {
   toCome: readonly string[];
   /** The definitions of the words that the page marks as terms. */
   definitions: Readonly<Record<string, Definition>>;
+  /** The entries of the lists of links that the page shows, by the list's kind. */
+  awesome: Readonly<Record<string, readonly ListedLink[]>>;
   /** Files that code blocks quote, by their path below `content/`; null if missing. */
   files: Readonly<Record<string, string | null>>;
 };
+
+export type ListedLink = { title: string; link: string; why: string };
 
 export type Body = {
   html: string;

@@ -1,7 +1,7 @@
 import type { Body } from '../body/types';
 import { decoded, splitHash } from '../../site/urls';
 import { checkRedirects } from './checkRedirects';
-import { dataFilePath, type ContentData } from './dataFiles';
+import { dataFilePath, type ContentData, type Entry } from './dataFiles';
 import type { Mistake } from './mistakes';
 import type { Page } from './page';
 import { suggestion } from './suggestion';
@@ -96,7 +96,20 @@ export function checkContent({ pages, data, otherUrls }: ContentOfSite): Mistake
         message: `${value} is written`,
         fix: 'remove this line',
       })),
-    ...sharedThreads(data.voteTopics),
+    ...repeated(data.voteTopics, {
+      of: 'thread',
+      file: dataFilePath('vote-topics'),
+      fix: 'one thread for each topic: remove one of the two',
+    }),
+    ...repeated(data.awesome, {
+      of: 'link',
+      file: dataFilePath('awesome'),
+      fix: 'one entry for each link: remove one of the two',
+    }),
+    ...unshown(
+      data.awesome,
+      pages.map(({ page }) => page),
+    ),
     ...checkRedirects(data.redirects, {
       resolves,
       isPage: (path) => known.has(path),
@@ -123,25 +136,38 @@ function duplicateUrls(pages: readonly Page[]): Mistake[] {
   });
 }
 
-function sharedThreads(topics: ContentData['voteTopics']): Mistake[] {
+/** Entries that say the same as an earlier one, where each has to be the only one. */
+function repeated<Value>(
+  entries: readonly Entry<Value>[],
+  { of, file, fix }: { of: keyof Value & string; file: string; fix: string },
+): Mistake[] {
   const first = new Map<string, number>();
-  return topics.flatMap(({ value: { thread }, line }) => {
-    const key = thread.toLowerCase();
+  return entries.flatMap(({ value, line }) => {
+    const text = String(value[of]);
+    const key = text.toLowerCase();
     const other = first.get(key);
     if (other === undefined) {
       first.set(key, line);
       return [];
     }
     return [
-      {
-        file: dataFilePath('vote-topics'),
-        line,
-        message: `thread: ${thread} is also that of the topic in line ${other}`,
-        fix: 'one thread for each topic: remove one of the two',
-      },
+      { file, line, message: `${of}: ${text} is also that of the entry in line ${other}`, fix },
     ];
   });
 }
+
+/** Entries of lists that no page shows. */
+const unshown = (entries: ContentData['awesome'], pages: readonly Page[]): Mistake[] =>
+  entries
+    .filter(({ value }) => !pages.some(({ body }) => body.includes(listOf(value.kind))))
+    .map(({ value: { kind }, line }) => ({
+      file: dataFilePath('awesome'),
+      line,
+      message: `kind: no page shows the list of kind ${JSON.stringify(kind)}`,
+      fix: `the kind of a list, or ${listOf(kind)} /> on a page`,
+    }));
+
+const listOf = (kind: string) => `<AwesomeList kind="${kind}"`;
 
 /** Pages at whose address something else stands that is not made from a content file. */
 const hiddenPages = (pages: readonly Page[], otherUrls: readonly string[]): Mistake[] =>

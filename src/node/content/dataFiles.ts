@@ -7,6 +7,7 @@ import { readYaml } from './readYaml';
 const text = z.string({ error: 'a text' }).trim().min(1, { error: 'a text' });
 const A_PATH = { error: 'a path that starts with /' };
 const path = z.string(A_PATH).regex(/^\/(?!\/)/, A_PATH);
+const A_LINK = 'an http(s) url, or a path that starts with /';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) url' });
 const CENTS = { error: 'a whole number of cents' };
 const cents = z.int(CENTS).min(0, CENTS);
@@ -15,6 +16,13 @@ const THREAD_EXAMPLE = 'a GitHub issue, like https://github.com/webpack/webpack/
 
 /** The files of `content/data/` that pages and routes depend on, and the shape of each. */
 const SHAPES = {
+  awesome: z.array(
+    z.strictObject(
+      { title: text, link: z.union([httpUrl, path], { error: A_LINK }), kind: text, why: text },
+      { error: 'a title, a link, a kind and a why' },
+    ),
+    { error: 'a list of entries' },
+  ),
   glossary: z.array(
     z.strictObject(
       {
@@ -63,6 +71,7 @@ export const DATA_FILES = Object.keys(SHAPES) as DataFileName[];
 export const dataFilePath = (name: DataFileName) => `content/data/${name}.yaml`;
 
 export type Entry<Value> = { value: Value; line: number };
+export type AwesomeEntry = z.infer<(typeof SHAPES)['awesome']>[number];
 export type GlossaryTerm = z.infer<(typeof SHAPES)['glossary']>[number];
 export type VoteTopicEntry = z.infer<(typeof SHAPES)['vote-topics']>[number];
 export type Redirect = { from: string; to: string };
@@ -70,6 +79,7 @@ export type OwnSponsor = z.infer<(typeof SHAPES)['sponsors']>[number];
 
 /** What the data files hold, each entry with the line that it stands on. */
 export type ContentData = {
+  awesome: Entry<AwesomeEntry>[];
   glossary: Entry<GlossaryTerm>[];
   redirects: Entry<Redirect>[];
   sponsors: Entry<OwnSponsor>[];
@@ -82,6 +92,7 @@ export function readContentData(sources: Partial<Record<DataFileName, string>>):
   data: ContentData;
   mistakes: Mistake[];
 } {
+  const awesome = readEntries('awesome', sources.awesome);
   const glossary = readEntries('glossary', sources.glossary);
   const redirects = readEntries('redirects', sources.redirects);
   const sponsors = readEntries('sponsors', sources.sponsors);
@@ -89,13 +100,14 @@ export function readContentData(sources: Partial<Record<DataFileName, string>>):
   const voteTopics = readEntries('vote-topics', sources['vote-topics']);
   return {
     data: {
+      awesome: awesome.entries as Entry<AwesomeEntry>[],
       glossary: glossary.entries as Entry<GlossaryTerm>[],
       redirects: redirects.entries as Entry<Redirect>[],
       sponsors: sponsors.entries as Entry<OwnSponsor>[],
       toCome: toCome.entries as Entry<string>[],
       voteTopics: voteTopics.entries as Entry<VoteTopicEntry>[],
     },
-    mistakes: [glossary, redirects, sponsors, toCome, voteTopics].flatMap(
+    mistakes: [awesome, glossary, redirects, sponsors, toCome, voteTopics].flatMap(
       ({ mistakes }) => mistakes,
     ),
   };

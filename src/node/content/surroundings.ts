@@ -3,6 +3,7 @@ import type { Surroundings } from '../body/types';
 import type { ContentData } from './dataFiles';
 
 const TERM = /<Term(?:\s+name=(?:"([^"]+)"|'([^']+)'))?\s*(?:\/>|>([^]*?)<\/Term>)/g;
+const LIST = /<AwesomeList\s+kind="([^"]+)"/g;
 const MARKS = /[`*_]/g;
 const QUOTED_FILE = /^[\s>*+\d.)-]*(?:`{3,}|~{3,}).*\bfile="([^"]+)"/gm;
 
@@ -13,7 +14,7 @@ export const quotedFiles = (text: string) =>
 /** The part of the site's data that a text refers to, so that no other change recompiles it. */
 export function surroundingsOf(
   text: string,
-  { glossary, toCome }: ContentData,
+  { awesome, glossary, toCome }: ContentData,
   files: Surroundings['files'],
 ): Surroundings {
   const planned = new Set(toCome.map(({ value }) => value));
@@ -29,9 +30,15 @@ export function surroundingsOf(
       [word, { definition, url: planned.has(splitHash(url).path) ? undefined : url }] as const,
     ];
   });
+  const lists = [...text.matchAll(LIST)].map(([, kind = '']) => {
+    const entries = awesome.map(({ value }) => value).filter((entry) => entry.kind === kind);
+    return [kind, entries.map(({ title, link, why }) => ({ title, link, why }))] as const;
+  });
+  const texts = [text, ...lists.flatMap(([, entries]) => entries.map(({ link }) => link))];
   return {
-    toCome: [...planned].filter((url) => text.includes(url)),
+    toCome: [...planned].filter((url) => texts.some((each) => each.includes(url))),
     definitions: Object.fromEntries(definitions),
+    awesome: Object.fromEntries(lists),
     files,
   };
 }

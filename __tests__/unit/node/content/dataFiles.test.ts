@@ -23,6 +23,7 @@ test('terms are read with the lines that they stand on', () => {
 
   expect(read({ glossary })).toEqual({
     data: {
+      awesome: [],
       glossary: [
         {
           line: 2,
@@ -58,6 +59,7 @@ test('redirects and pages to come are read with the lines that they stand on', (
   const toCome = '- /api/cli/\n# soon\n- /api/node/\n';
 
   expect(read({ redirects, 'to-come': toCome }).data).toEqual({
+    awesome: [],
     glossary: [],
     redirects: [
       { line: 2, value: { from: '/support/', to: '/contribute/' } },
@@ -76,7 +78,7 @@ test.each(['', '# nothing yet\n', '---\n'])('a data file may hold no entry: %p',
   expect(
     read({ glossary: source, redirects: source, 'to-come': source, 'vote-topics': source }),
   ).toEqual({
-    data: { glossary: [], redirects: [], sponsors: [], toCome: [], voteTopics: [] },
+    data: { awesome: [], glossary: [], redirects: [], sponsors: [], toCome: [], voteTopics: [] },
     mistakes: [],
   });
 });

@@ -2,6 +2,15 @@ import { readContentData } from '../../../../src/node/content/dataFiles';
 import { quotedFiles, surroundingsOf } from '../../../../src/node/content/surroundings';
 
 const { data } = readContentData({
+  awesome: `- title: api-loader
+  link: /api/cli/
+  kind: Loaders
+  why: for the command line.
+- title: css-loader
+  link: https://www.npmjs.com/package/css-loader
+  kind: Styles
+  why: for style sheets.
+`,
   glossary: `- term: chunk
   aliases: [chunks]
   definition: Modules that load together.
@@ -27,9 +36,15 @@ test('a text has around it only what it refers to', () => {
     definitions: {
       chunk: { definition: 'Modules that load together.', url: '/concepts/#chunks' },
     },
+    awesome: {},
     files: {},
   });
-  expect(surroundings('No chunk.')).toEqual({ toCome: [], definitions: {}, files: {} });
+  expect(surroundings('No chunk.')).toEqual({
+    toCome: [],
+    definitions: {},
+    awesome: {},
+    files: {},
+  });
 });
 
 test.each([
@@ -51,6 +66,15 @@ test.each([
 test('a term whose page is to come has a definition but leads nowhere yet', () => {
   expect(surroundings('<Term>HMR</Term>').definitions).toEqual({
     HMR: { definition: 'Modules change while the page runs.', url: undefined },
+  });
+});
+
+test('a list has its entries, and knows which of them lead to pages that are to come', () => {
+  expect(surroundings('<AwesomeList kind="Loaders" />')).toMatchObject({
+    toCome: ['/api/cli/'],
+    awesome: {
+      Loaders: [{ title: 'api-loader', link: '/api/cli/', why: 'for the command line.' }],
+    },
   });
 });
 

@@ -1,6 +1,6 @@
 import { mistakesIn } from '../../../../support/content';
 
-const ALL = 'Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs, Install, Run, Term';
+const ALL = 'Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs, AwesomeList, Install, Run, Term';
 
 test.each([
   [

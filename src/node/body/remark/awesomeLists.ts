@@ -1,0 +1,42 @@
+import type { Link, List, ListItem, Root } from 'mdast';
+import type { Position } from 'unist';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { report } from '../report';
+import type { ListedLink, Surroundings } from '../types';
+
+/** `<AwesomeList kind="Loaders" />` becomes a list of the entries of that kind. */
+export function awesomeLists({ awesome }: Pick<Surroundings, 'awesome'>) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'AwesomeList' || !parent || index === undefined) return;
+      const kind = node.attributes.find(
+        (each) => each.type === 'mdxJsxAttribute' && each.name === 'kind',
+      )?.value;
+      const entries = typeof kind === 'string' ? (awesome[kind] ?? []) : [];
+      if (entries.length === 0) {
+        report(
+          file,
+          node,
+          `<AwesomeList>: content/data/awesome.yaml has no entry of kind ${JSON.stringify(kind)}`,
+          'the kind of some entries, as in <AwesomeList kind="Loaders" />',
+        );
+      }
+      const { position } = node;
+      const list: List = { type: 'list', children: entries.map((entry) => item(entry, position)) };
+      parent.children[index] = list;
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+/** The link stands where its list does, so that a mistake in it has a place. */
+function item({ title, link, why }: ListedLink, position: Position | undefined): ListItem {
+  const name: Link = { type: 'link', url: link, children: [text(title)], position };
+  return {
+    type: 'listItem',
+    children: [{ type: 'paragraph', children: [name, text(`: ${why}`)] }],
+  };
+}
+
+const text = (value: string) => ({ type: 'text' as const, value });
