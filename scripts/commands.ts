@@ -50,6 +50,7 @@ const COMMANDS: Record<string, Command> = {
   site: after(buildIfChanged, runWith(jest('site'))),
   e2e: after(browserExists, after(buildIfChanged, runWith(jest('e2e')))),
   browser: browserExists,
+  guides: async (args) => (await import('./guides/guides')).guides(args),
 
   bench: async (args) => (await import('./bench/bench')).bench(args),
 };

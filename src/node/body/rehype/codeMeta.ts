@@ -12,8 +12,11 @@ export type CodeMeta = {
   /** Code taken from a file of the repository, or from a region of it. */
   file?: string;
   region?: string;
-  /** For the checks: not a whole file, or meant to fail with this message. */
+  /** For the checks: a part of a file, of the option with this path if one is named. */
   fragment: boolean;
+  fragmentOf?: string | undefined;
+  /** For the checks: a file that a command wrote; meant to fail with this message. */
+  output: boolean;
   fails?: string;
   unknown: readonly string[];
 };
@@ -22,12 +25,13 @@ const TOKEN =
   /\{([\d,\s-]*)\}|\/((?:[^/\\]|\\.)+)\/|([\w-]+)(?:=(?:"([^"]*)"|\{([^}]*)\}|\S*))?|(\S+)/g;
 const TEXTS = ['title', 'lang', 'file', 'region', 'fails'] as const;
 type TextKey = (typeof TEXTS)[number];
-const FLAGS = ['lineNumbers', 'collapse', 'fragment'];
+const FLAGS = ['lineNumbers', 'collapse', 'fragment', 'output'];
 export const CODE_META_KEYS = [...TEXTS, 'focus', ...FLAGS];
 
 export function parseCodeMeta(meta: string): CodeMeta {
   const texts: Partial<Record<TextKey, string>> = {};
   const words: string[] = [];
+  let fragmentOf: string | undefined;
   const unknown: string[] = [];
   const flags = new Set<string>();
   const marked = new Set<number>();
@@ -42,6 +46,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     if (lines !== undefined && addLines(marked, lines)) continue;
     if (word !== undefined) words.push(word.replace(/\\(.)/g, '$1'));
     else if (key === 'focus' && braces !== undefined && addLines(focused, braces)) continue;
+    else if (key === 'fragment' && text !== undefined) fragmentOf = text;
     else if (isTextKey(key) && text !== undefined) texts[key] = text;
     else if (FLAGS.includes(token)) flags.add(token);
     else unknown.push(token);
@@ -53,7 +58,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
     words,
     lineNumbers: flags.has('lineNumbers'),
     collapse: flags.has('collapse'),
-    fragment: flags.has('fragment'),
+    fragment: flags.has('fragment') || fragmentOf !== undefined,
+    fragmentOf,
+    output: flags.has('output'),
     unknown,
   };
 }

@@ -103,7 +103,7 @@ test.each([
 const LANGUAGES =
   'js, mjs, cjs, jsx, ts, tsx, json, css, scss, less, stylus, html, xml, svg, vue, md, mdx, yaml, toml, sh, coffeescript, graphql, text, diff';
 const MARKS =
-  '{1,4-6}, /word/, title, lang, file, region, fails, focus, lineNumbers, collapse, fragment';
+  '{1,4-6}, /word/, title, lang, file, region, fails, focus, lineNumbers, collapse, fragment, output';
 
 test.each([
   ['', 'code block: no language\n  Fix: ```js (```text for plain output)'],

@@ -7,6 +7,7 @@ const NOTHING = {
   lineNumbers: false,
   collapse: false,
   fragment: false,
+  output: false,
   unknown: [],
 };
 
@@ -22,6 +23,8 @@ test.each([
   ['file="examples/a.js" region="greet-all"', { file: 'examples/a.js', region: 'greet-all' }],
   ['fails="Module not found: Error"', { fails: 'Module not found: Error' }],
   ['fragment', { fragment: true }],
+  ['fragment="module.rules"', { fragment: true, fragmentOf: 'module.rules' }],
+  ['output', { output: true }],
   ['lineNumbers collapse', { lineNumbers: true, collapse: true }],
   ['{1,4-6}', { marked: new Set([1, 4, 5, 6]) }],
   ['{ 1, 4 - 6 }', { marked: new Set([1, 4, 5, 6]) }],
@@ -74,5 +77,6 @@ test('authors are told of every mark that has a name', () => {
     'lineNumbers',
     'collapse',
     'fragment',
+    'output',
   ]);
 });

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Attempt, Mismatch, placeOf, startCommand } from './attempt';
+import { mask } from './mask';
+import { difference, GAP, matchLines, visibleLines } from './matchLines';
+import { hasBanner, npmBanner, npmScripts, withoutBanner } from './npmScript';
+import { withSingleSpaces } from './openPage';
+import { waitUntil } from './processes';
+import { readProjectFile } from './project';
+import type { Step } from './steps';
+
+const SECONDS = 120;
+const ERROR =
+  /^ERROR in |compiled with \d+ errors?|^\[webpack-cli\] (?:Error|Failed|Invalid|Unknown|.* not found)|^(?:Type|Syntax|Reference|Range)?Error\b/m;
+
+type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+/** Whether a page says that this command fails: it shows an error before the next command. */
+export function isMeantToFail(steps: readonly Step[], index: number): boolean {
+  const rest = steps.slice(index + 1);
+  const next = rest.findIndex(({ kind }) => kind === 'run' || kind === 'begin' || kind === 'back');
+  return rest
+    .slice(0, next < 0 ? undefined : next)
+    .some(
+      (step) => step.kind === 'fails' || (step.kind === 'printed' && ERROR.test(step.text)),
+    );
+}
+
+/** What the shell is asked for, so that it does as npm, npx and yarn would. */
+function shellCommand(attempt: Attempt, command: string): string {
+  const manifest = readProjectFile(path.join(attempt.folder, 'package.json'));
+  const scripts = npmScripts(command, manifest);
+  if (scripts?.length === 0) throw new Mismatch(`package.json has no script for \`${command}\``);
+  if (scripts) {
+    return scripts
+      .map((script) => `printf '%s' ${quoted(npmBanner(script, manifest ?? '{}'))} && ${script.command}`)
+      .join(' && ');
+  }
+  const [found, name = ''] = /^npx (?:--no-install )?([\w@/.-]+)/.exec(command) ?? [];
+  if (found === undefined) return command;
+  if (!existsSync(path.join(attempt.project, 'node_modules/.bin', name))) {
+    throw new Mismatch(`no package that the page installs has the command \`${name}\``);
+  }
+  return command.replace(/^npx (?:--no-install )?/, '');
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function changeFolder(attempt: Attempt, target: string): void {
+  const folder = placeOf(attempt, target);
+  if (!existsSync(folder)) throw new Mismatch(`there is no folder ${target}`, true);
+  attempt.folder = folder;
+}
+
+export async function run(attempt: Attempt, step: Of<'run'>, fails: boolean): Promise<void> {
+  const parts = / ?\bcd /.test(step.command) ? step.command.split(' && ') : [step.command];
+  for (const part of parts) {
+    const [found, target = ''] = /^cd (\S+)$/.exec(part) ?? [];
+    if (found !== undefined) changeFolder(attempt, target);
+    else if (step.until === undefined) await runToEnd(attempt, part, fails);
+    else await runInBackground(attempt, part, step.until);
+  }
+}
+
+async function runToEnd(attempt: Attempt, command: string, fails: boolean): Promise<void> {
+  const running = startCommand(attempt, shellCommand(attempt, command));
+  attempt.last = { command, running, seen: 0, isOver: true };
+  const hasEnded = await waitUntil(() => running.exitCode() !== undefined, SECONDS);
+  if (!hasEnded) {
+    await running.stop();
+    throw new Mismatch(
+      `\`${command}\` did not end in ${SECONDS} seconds (\`follow: until …\` lets it run on)${printedBy(running.output())}`,
+      true,
+    );
+  }
+  const code = running.exitCode() ?? 1;
+  if (code !== 0 && !fails) {
+    throw new Mismatch(`\`${command}\` failed with code ${code}${printedBy(running.output())}`);
+  }
+  if (code === 0 && fails) {
+    throw new Mismatch(`\`${command}\` is meant to fail, and succeeded${printedBy(running.output())}`);
+  }
+}
+
+async function runInBackground(attempt: Attempt, command: string, until: string): Promise<void> {
+  const running = startCommand(attempt, shellCommand(attempt, command));
+  attempt.last = { command, running, seen: 0, isOver: false };
+  attempt.background.push(attempt.last);
+  await waitForOutput(attempt, until);
+}
+
+const newOutput = ({ last }: Attempt): string => last?.running.output().slice(last.seen) ?? '';
+
+async function waitForOutput(attempt: Attempt, text: string): Promise<void> {
+  const { last } = attempt;
+  const hasCome = () => newOutput(attempt).includes(text);
+  await waitUntil(() => hasCome() || last?.running.exitCode() !== undefined, SECONDS / 2);
+  if (hasCome()) return;
+  const code = last?.running.exitCode();
+  throw new Mismatch(
+    `\`${last?.command}\` ${code === undefined ? 'goes on' : `ended with code ${code}`} and has not said: ${text}${printedBy(newOutput(attempt))}`,
+    true,
+  );
+}
+
+/** Waits until the command in the background says something after the last change. */
+export async function waitFor(attempt: Attempt, { text }: Of<'await'>): Promise<void> {
+  const last = attempt.background.at(-1);
+  if (!last) throw new Mismatch('no command runs in the background');
+  attempt.last = last;
+  await waitForOutput(attempt, text);
+}
+
+const printedBy = (output: string) =>
+  `\nit printed:\n${visibleLines(output)
+    .map((line) => `  | ${line}`)
+    .join('\n')}`;
+
+function outputOf(attempt: Attempt): string {
+  if (!attempt.last) {
+    throw new Mismatch(
+      'no command has run that could print this (`follow: run …` for one that the page says in words)',
+    );
+  }
+  return newOutput(attempt);
+}
+
+export function printed(attempt: Attempt, { text }: Of<'printed'>): void {
+  const raw = outputOf(attempt);
+  const output = hasBanner(text) ? raw : withoutBanner(raw);
+  const lines = visibleLines(mask(output, [attempt.project]));
+  const shown = visibleLines(mask(text));
+  if (!matchLines(shown, lines)) {
+    throw new Mismatch(
+      `\`${attempt.last?.command}\` printed something else than this\n${difference(shown, lines, visibleLines(output))}`,
+    );
+  }
+}
+
+export function prints(attempt: Attempt, { text }: Of<'prints'>): void {
+  const output = outputOf(attempt);
+  const lines = withSingleSpaces(mask(output, [attempt.project]));
+  if (!matchLines([`${GAP}${withSingleSpaces(mask(text))}${GAP}`], [lines])) {
+    throw new Mismatch(`\`${attempt.last?.command}\` did not print: ${text}${printedBy(output)}`);
+  }
+}

@@ -1,0 +1,99 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { applyDiff } from './applyDiff';
+import { type Attempt, Mismatch, placeOf } from './attempt';
+import { addPackages, readInstalled, readProjectFile, writeProjectFile } from './project';
+import { readSpec, savedManifest } from './savedManifest';
+import type { Step } from './steps';
+
+type Edit<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+const EXAMPLES = path.resolve('content/examples');
+
+/** What a running command prints from now on is about what has just changed. */
+function noteChange({ background }: Attempt): void {
+  for (const command of background) command.seen = command.running.output().length;
+}
+
+export function write(attempt: Attempt, { file, text }: Edit<'write'>): void {
+  noteChange(attempt);
+  writeProjectFile(placeOf(attempt, file), `${text}\n`);
+}
+
+export function patch(attempt: Attempt, { file, text }: Edit<'patch'>): void {
+  const place = placeOf(attempt, file);
+  const change = applyDiff(readProjectFile(place), text);
+  if ('problem' in change) {
+    throw new Mismatch(`the diff does not fit into ${file}\n${change.problem}`, true);
+  }
+  noteChange(attempt);
+  writeProjectFile(place, change.text);
+}
+
+export function replace(attempt: Attempt, { file, from, to }: Edit<'replace'>): void {
+  const source = readProjectFile(placeOf(attempt, file));
+  const count = source?.split(from).length ?? 1;
+  if (source === undefined || count !== 2) {
+    throw new Mismatch(`${file} has \`${from}\` ${count - 1} times, not once`, true);
+  }
+  noteChange(attempt);
+  writeProjectFile(placeOf(attempt, file), source.replace(from, () => to));
+}
+
+export function copy(attempt: Attempt, { from, to }: Edit<'copy'>): void {
+  const source = path.join(EXAMPLES, from);
+  if (!existsSync(source)) throw new Mismatch(`there is no content/examples/${from}`, true);
+  noteChange(attempt);
+  cpSync(source, placeOf(attempt, to), { recursive: true });
+}
+
+export function move(attempt: Attempt, { from, to }: Edit<'move'>): void {
+  const [source, target] = [placeOf(attempt, from), placeOf(attempt, to)];
+  if (!existsSync(source)) throw new Mismatch(`there is no ${from}`, true);
+  noteChange(attempt);
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(source, target);
+}
+
+export function remove(attempt: Attempt, { file }: Edit<'delete'>): void {
+  const place = placeOf(attempt, file);
+  if (!existsSync(place)) throw new Mismatch(`there is no ${file}`);
+  noteChange(attempt);
+  rmSync(place, { recursive: true });
+}
+
+/** The folder that npm installs into: the nearest one with a package.json. */
+function packageFolder({ folder, project }: Attempt): string {
+  for (let at = folder; at.startsWith(project); at = path.dirname(at)) {
+    if (existsSync(path.join(at, 'package.json'))) return at;
+  }
+  return folder;
+}
+
+export function install(attempt: Attempt, { packages, dev, exact }: Edit<'install'>): void {
+  const folder = packageFolder(attempt);
+  const file = path.join(folder, 'package.json');
+  const wanted = packages.map((spec) => {
+    const { name, version } = readSpec(spec);
+    const installed = readInstalled(name)?.version;
+    if (installed === undefined) {
+      throw new Mismatch(`${name} is not among the dev dependencies of this repository`, true);
+    }
+    if (version !== undefined && /^\d+\.\d+\.\d+/.test(version) && version !== installed) {
+      throw new Mismatch(`${spec}: this repository has ${name} ${installed}`);
+    }
+    return { name, version: installed };
+  });
+  if (wanted.length > 0) {
+    writeProjectFile(file, savedManifest(readProjectFile(file), wanted, { dev, exact }));
+  }
+  addPackages(listed(readProjectFile(file)), folder);
+}
+
+function listed(manifest: string | undefined): string[] {
+  const { dependencies, devDependencies } = JSON.parse(manifest ?? '{}') as Record<
+    string,
+    Record<string, string> | undefined
+  >;
+  return Object.keys({ ...dependencies, ...devDependencies });
+}

@@ -1,0 +1,41 @@
+import { readPage } from '../../src/node/content/page';
+import { readContentFile } from '../../src/node/contentFiles';
+import { parsePage } from '../pages/parsePage';
+import { followSteps } from './followSteps';
+import { readSteps } from './readSteps';
+import type { Problem, Reading } from './steps';
+
+export type Followed = {
+  problems: Problem[];
+  steps: number;
+  skipped: { line: number; why: string }[];
+  /** Why it cannot be followed. */
+  unfollowable?: string | undefined;
+};
+
+/** The steps of a page; `path` is that of a file below `content/`. */
+export function readGuide(path: string): Reading {
+  const { page } = readPage(path, readContentFile(path) ?? '');
+  return readSteps(
+    parsePage(page.body, page.bodyLine),
+    (file) => readContentFile(file) ?? undefined,
+  );
+}
+
+/** Whether there is anything to do on a page, other than to read it. */
+export const isProject = ({ steps }: Reading) =>
+  steps.some(({ kind }) => kind === 'run' || kind === 'install');
+
+export async function followPage(reading: Reading): Promise<Followed> {
+  const { steps, problems, unfollowable } = reading;
+  const skipped = steps.flatMap((step) =>
+    step.kind === 'skip' ? [{ line: step.line, why: step.why }] : [],
+  );
+  const isTried = unfollowable === undefined && problems.length === 0;
+  return {
+    problems: isTried ? await followSteps(steps) : problems,
+    steps: steps.length - skipped.length,
+    skipped,
+    unfollowable,
+  };
+}

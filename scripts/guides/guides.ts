@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { formatMistake } from '../../src/node/content/mistakes';
+import { readPageFiles } from '../../src/node/contentFiles';
+import { type Followed, followPage, isProject, readGuide } from './followPage';
+import { guideDigest } from './guideDigest';
+import type { Reading } from './steps';
+
+const CACHE = path.resolve('node_modules/.cache/guides');
+const GUIDES = 'guides/';
+
+type Guide = { path: string; reading: Reading };
+
+/** Guides, and all other pages that have a comment for whoever follows them. */
+function findGuides(args: readonly string[]): Guide[] {
+  const wanted = args.map((arg) => path.relative('content', arg));
+  return readPageFiles()
+    .filter(({ path: file, source }) =>
+      wanted.length > 0
+        ? wanted.includes(file)
+        : file.startsWith(GUIDES) || source.includes('{/* follow:'),
+    )
+    .map(({ path: file }) => ({ path: file, reading: readGuide(file) }));
+}
+
+/** Follows a guide, unless nothing has changed since it was right. */
+async function follow({ reading }: Guide): Promise<Followed> {
+  const file = path.join(CACHE, `${guideDigest(reading.steps)}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Followed;
+
+  const followed = await followPage(reading);
+  if (followed.problems.length === 0) {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(file, JSON.stringify(followed));
+  }
+  return followed;
+}
+
+function report(file: string, { problems, steps, skipped, unfollowable }: Followed): void {
+  if (unfollowable !== undefined) return console.log(`- ${file}: ${unfollowable}`);
+  const left = skipped.map(({ line, why }) => `\n    line ${line} is left out: ${why}`).join('');
+  console.log(`${problems.length > 0 ? '✗' : '✓'} ${file} (${steps} steps)${left}`);
+  for (const { message, ...place } of problems) {
+    console.log(`\n${formatMistake({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`);
+  }
+}
+
+/** Does on each page what its reader is told to do; resolves with the exit code. */
+export async function guides(args: readonly string[]): Promise<number> {
+  const all = findGuides(args);
+  const waiting = all.filter(({ reading }) => isProject(reading) || reading.problems.length > 0);
+  const results: Followed[] = [];
+
+  const followNext = async (): Promise<void> => {
+    for (let guide = waiting.shift(); guide; guide = waiting.shift()) {
+      const followed = await follow(guide);
+      report(`content/${guide.path}`, followed);
+      results.push(followed);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, followNext));
+
+  const wrong = results.filter(({ problems }) => problems.length > 0).length;
+  const unfollowable = results.filter((result) => result.unfollowable !== undefined).length;
+  console.log(
+    [
+      `${results.length - wrong - unfollowable} guides followed`,
+      `${wrong} went otherwise`,
+      `${unfollowable} cannot be followed`,
+      `${all.length - results.length} pages without a project`,
+    ].join(', '),
+  );
+  return wrong === 0 ? 0 : 1;
+}

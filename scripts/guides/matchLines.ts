@@ -1,0 +1,50 @@
+export const GAP = '…';
+
+const lineMatches = (pattern: string, line: string): boolean => {
+  if (!pattern.includes(GAP)) return pattern === line;
+  const parts = pattern.split(GAP).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(line);
+};
+
+/** Trailing spaces, and empty lines at both ends, are no part of what one sees. */
+export const visibleLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '')
+    .split('\n');
+
+/** Whether lines are those that a page shows, where a line `…` stands for any number of them. */
+export function matchLines(shown: readonly string[], lines: readonly string[]): boolean {
+  // reached[at]: the lines up to `at` are the shown ones up to now.
+  let reached = [true, ...lines.map(() => false)];
+  for (const pattern of shown) {
+    if (pattern.trim() === GAP) {
+      const first = reached.indexOf(true);
+      reached = reached.map((_, at) => first >= 0 && at >= first);
+    } else {
+      reached = reached.map((_, at) => {
+        const line = lines[at - 1];
+        return line !== undefined && reached[at - 1] === true && lineMatches(pattern, line);
+      });
+    }
+  }
+  return reached.at(-1) === true;
+}
+
+/** The first line of a page that does not match, and all that came. */
+export function difference(
+  shown: readonly string[],
+  lines: readonly string[],
+  unmasked: readonly string[] = lines,
+): string {
+  const at = shown.findIndex(
+    (_, index) => !matchLines([...shown.slice(0, index + 1), GAP], lines),
+  );
+  return [
+    `the page shows: ${at < 0 ? 'no more lines than these' : shown[at]}`,
+    'it is:',
+    ...unmasked.map((line) => `  | ${line}`),
+  ].join('\n');
+}

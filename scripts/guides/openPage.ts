@@ -1,0 +1,55 @@
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { waitUntil } from './processes';
+
+export type OpenedPage = {
+  text: () => string;
+  logged: () => string;
+  /** Clicks the button or link with this text; false if there is none. */
+  click: (name: string) => boolean;
+  close: () => void;
+};
+
+const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+const SECONDS = 20;
+
+/** Opens a file, or an address of a server, and lets its scripts run. */
+export async function openPage(place: string): Promise<OpenedPage> {
+  const logged: string[] = [];
+  const virtualConsole = new VirtualConsole();
+  for (const level of LEVELS) {
+    virtualConsole.on(level, (...values: unknown[]) => logged.push(values.map(String).join(' ')));
+  }
+  virtualConsole.on('jsdomError', (error) => logged.push(error.message));
+
+  const options = {
+    runScripts: 'dangerously',
+    resources: 'usable',
+    pretendToBeVisual: true,
+    virtualConsole,
+  } as const;
+  const isAddress = /^https?:/.test(place);
+  const page = await (isAddress ? JSDOM.fromURL(place, options) : JSDOM.fromFile(place, options));
+  const { window } = page;
+  await waitUntil(() => window.document.readyState === 'complete', SECONDS);
+
+  return {
+    text: () => shownText(window.document.documentElement),
+    logged: () => logged.join('\n'),
+    click(name) {
+      const controls = [...window.document.querySelectorAll<HTMLElement>('button, a, input, summary')];
+      const control = controls.find(({ textContent }) => textContent?.trim() === name);
+      control?.click();
+      return control !== undefined;
+    },
+    close: () => window.close(),
+  };
+}
+
+/** The text of a page without that of its scripts and styles. */
+function shownText(root: Element): string {
+  const copy = root.cloneNode(true) as Element;
+  copy.querySelectorAll('script, style, template').forEach((element) => element.remove());
+  return withSingleSpaces(copy.textContent ?? '');
+}
+
+export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

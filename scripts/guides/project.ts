@@ -1,0 +1,106 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { binsOf, type Manifest, packageClosure, type ReadManifest } from './packageClosure';
+
+const PACKAGES = path.resolve('node_modules');
+const manifests = new Map<string, Manifest | undefined>();
+
+/** The package.json of a package that this repository has installed. */
+export const readInstalled: ReadManifest = (folder) => {
+  if (!manifests.has(folder)) {
+    const file = path.join(PACKAGES, folder, 'package.json');
+    manifests.set(
+      folder,
+      existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined,
+    );
+  }
+  return manifests.get(folder);
+};
+
+/** An empty folder, under its real name. */
+export const newFolder = (): string =>
+  realpathSync(mkdtempSync(path.join(tmpdir(), 'follow-guide-')));
+
+export const removeFolder = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+
+/** Replaces a file, because writing into it could change a file that is linked to it. */
+export function writeProjectFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, text);
+}
+
+export const readProjectFile = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+
+/** Puts packages and all they need into a project, as real files, so that webpack names them so. */
+export function addPackages(names: readonly string[], project: string): void {
+  const modules = path.join(project, 'node_modules');
+  for (const [folder, manifest] of packageClosure(names, readInstalled)) {
+    const target = path.join(modules, folder);
+    if (existsSync(target)) continue;
+    // Packages inside of this one have their own place in the closure.
+    linkFolder(path.join(PACKAGES, folder), target, ['node_modules']);
+    if (!folder.includes('/node_modules/')) linkBins(manifest, target, modules);
+  }
+}
+
+function linkFolder(from: string, to: string, without: readonly string[]): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (without.includes(entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target, without);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another file system.
+    copyFileSync(from, to);
+  }
+}
+
+function linkBins(manifest: Manifest, folder: string, modules: string): void {
+  const bins = path.join(modules, '.bin');
+  mkdirSync(bins, { recursive: true });
+  for (const [name, file] of Object.entries(binsOf(manifest))) {
+    const link = path.join(bins, name);
+    if (!existsSync(link)) symlinkSync(path.relative(bins, path.join(folder, file)), link);
+  }
+}
+
+/** A copy of a project, in which nothing can change the first. */
+export function copyOf(project: string): string {
+  const copy = newFolder();
+  const modules = path.join(project, 'node_modules');
+  cpSync(project, copy, { recursive: true, filter: (file) => file !== modules });
+  if (existsSync(modules)) {
+    const cache = '.cache';
+    linkFolder(modules, path.join(copy, 'node_modules'), [cache]);
+    if (existsSync(path.join(modules, cache))) {
+      cpSync(path.join(modules, cache), path.join(copy, 'node_modules', cache), { recursive: true });
+    }
+  }
+  return copy;
+}

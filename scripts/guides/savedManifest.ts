@@ -1,0 +1,31 @@
+export type Wanted = { name: string; version: string };
+
+/** `webpack@5.112.2` -> name and version; the version is that of the page, if it says one. */
+export function readSpec(spec: string): { name: string; version?: string } {
+  const [, name = spec, version] = /^(@?[^@]+)@(.+)$/.exec(spec) ?? [];
+  return version === undefined ? { name } : { name, version };
+}
+
+type Options = { dev: boolean; exact: boolean };
+
+/** The package.json that npm leaves after it has installed these packages. */
+export function savedManifest(
+  source: string | undefined,
+  packages: readonly Wanted[],
+  { dev, exact }: Options,
+): string {
+  const manifest = JSON.parse(source ?? '{}') as Record<string, unknown>;
+  const [key, otherKey] = dev
+    ? ['devDependencies', 'dependencies']
+    : ['dependencies', 'devDependencies'];
+  const names = packages.map(({ name }) => name);
+  const ranges = packages.map(({ name, version }) => [name, exact ? version : `^${version}`]);
+  const other = Object.entries(manifest[otherKey] ?? {}).filter(([name]) => !names.includes(name));
+
+  manifest[key] = sorted({ ...(manifest[key] ?? {}), ...Object.fromEntries(ranges) });
+  if (manifest[otherKey]) manifest[otherKey] = Object.fromEntries(other);
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const sorted = (record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
