@@ -36,7 +36,9 @@ export async function openPage(place: string): Promise<OpenedPage> {
     text: () => shownText(window.document.documentElement),
     logged: () => logged.join('\n'),
     click(name) {
-      const controls = [...window.document.querySelectorAll<HTMLElement>('button, a, input, summary')];
+      const controls = [
+        ...window.document.querySelectorAll<HTMLElement>('button, a, input, summary'),
+      ];
       const control = controls.find(({ textContent }) => textContent?.trim() === name);
       control?.click();
       return control !== undefined;
@@ -45,10 +47,18 @@ export async function openPage(place: string): Promise<OpenedPage> {
   };
 }
 
-/** The text of a page without that of its scripts and styles. */
+const UNSEEN = 'script, style, template, noscript';
+const INLINE =
+  'a, abbr, b, bdi, code, em, i, kbd, mark, output, small, span, strong, sub, sup, time';
+
+/** The text of a page, in which blocks are apart from each other. */
 function shownText(root: Element): string {
   const copy = root.cloneNode(true) as Element;
-  copy.querySelectorAll('script, style, template').forEach((element) => element.remove());
+  copy.querySelectorAll(UNSEEN).forEach((element) => element.remove());
+  for (const block of copy.querySelectorAll(`:not(${INLINE})`)) {
+    block.before(' ');
+    block.after(' ');
+  }
   return withSingleSpaces(copy.textContent ?? '');
 }
 
