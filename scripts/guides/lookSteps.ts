@@ -10,7 +10,7 @@ import type { Step } from './steps';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-const SECONDS = 10;
+const SECONDS = 5;
 
 /** The text of the one file with this name. */
 function readOne(attempt: Attempt, name: string): string {
