@@ -40,7 +40,9 @@ export function applyDiff(source: string | undefined, diff: string): Change {
     const [place, another] = places(lines, before, from);
     if (place === undefined) return { problem: missing(lines, before, from) };
     if (another !== undefined && parts.length === 1) {
-      return { problem: `the lines fit in lines ${place + 1} and ${another + 1}: show more around them` };
+      return {
+        problem: `the lines fit in lines ${place + 1} and ${another + 1}: show more around them`,
+      };
     }
     lines.splice(place, before.length, ...after);
     from = place + after.length;

@@ -5,7 +5,7 @@ import { begin, type Place, type Running } from './processes';
 import { copyOf, newFolder, removeFolder } from './project';
 
 /** The command whose output a page shows next. */
-export type LastCommand = { command: string; running: Running; seen: number; isOver: boolean };
+export type LastCommand = { command: string; running: Running; seen: number };
 
 /** Someone's way through a page: their folder, and what runs in it. */
 export type Attempt = {

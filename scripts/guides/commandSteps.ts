@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Attempt, Mismatch, placeOf, startCommand } from './attempt';
 import { mask } from './mask';
-import { difference, GAP, matchLines, visibleLines } from './matchLines';
+import { difference, GAP, matchLines, matchServerLines, visibleLines } from './matchLines';
 import { hasBanner, npmBanner, npmScripts, withoutBanner } from './npmScript';
 import { withSingleSpaces } from './openPage';
 import { waitUntil } from './processes';
@@ -10,20 +10,36 @@ import { readProjectFile } from './project';
 import type { Step } from './steps';
 
 const SECONDS = 120;
+const PATIENCE = 10;
 const ERROR =
   /^ERROR in |compiled with \d+ errors?|^\[webpack-cli\] (?:Error|Failed|Invalid|Unknown|.* not found)|^(?:Type|Syntax|Reference|Range)?Error\b/m;
+
+/** Steps that change nothing. */
+const LOOKS: readonly Step['kind'][] = [
+  'printed',
+  'prints',
+  'fails',
+  'holds',
+  'compare',
+  'exists',
+  'missing',
+  'lists',
+  'contains',
+  'lacks',
+  'shows',
+  'logs',
+  'skip',
+];
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 /** Whether a page says that this command fails: it shows an error before the next command. */
 export function isMeantToFail(steps: readonly Step[], index: number): boolean {
   const rest = steps.slice(index + 1);
-  const next = rest.findIndex(({ kind }) => kind === 'run' || kind === 'begin' || kind === 'back');
+  const next = rest.findIndex(({ kind }) => !LOOKS.includes(kind));
   return rest
     .slice(0, next < 0 ? undefined : next)
-    .some(
-      (step) => step.kind === 'fails' || (step.kind === 'printed' && ERROR.test(step.text)),
-    );
+    .some((step) => step.kind === 'fails' || (step.kind === 'printed' && ERROR.test(step.text)));
 }
 
 /** What the shell is asked for, so that it does as npm, npx and yarn would. */
@@ -33,7 +49,10 @@ function shellCommand(attempt: Attempt, command: string): string {
   if (scripts?.length === 0) throw new Mismatch(`package.json has no script for \`${command}\``);
   if (scripts) {
     return scripts
-      .map((script) => `printf '%s' ${quoted(npmBanner(script, manifest ?? '{}'))} && ${script.command}`)
+      .map(
+        (script) =>
+          `printf '%s' ${quoted(npmBanner(script, manifest ?? '{}'))} && ${script.command}`,
+      )
       .join(' && ');
   }
   const [found, name = ''] = /^npx (?:--no-install )?([\w@/.-]+)/.exec(command) ?? [];
@@ -64,7 +83,7 @@ export async function run(attempt: Attempt, step: Of<'run'>, fails: boolean): Pr
 
 async function runToEnd(attempt: Attempt, command: string, fails: boolean): Promise<void> {
   const running = startCommand(attempt, shellCommand(attempt, command));
-  attempt.last = { command, running, seen: 0, isOver: true };
+  attempt.last = { command, running, seen: 0 };
   const hasEnded = await waitUntil(() => running.exitCode() !== undefined, SECONDS);
   if (!hasEnded) {
     await running.stop();
@@ -78,13 +97,15 @@ async function runToEnd(attempt: Attempt, command: string, fails: boolean): Prom
     throw new Mismatch(`\`${command}\` failed with code ${code}${printedBy(running.output())}`);
   }
   if (code === 0 && fails) {
-    throw new Mismatch(`\`${command}\` is meant to fail, and succeeded${printedBy(running.output())}`);
+    throw new Mismatch(
+      `\`${command}\` is meant to fail, and succeeded${printedBy(running.output())}`,
+    );
   }
 }
 
 async function runInBackground(attempt: Attempt, command: string, until: string): Promise<void> {
   const running = startCommand(attempt, shellCommand(attempt, command));
-  attempt.last = { command, running, seen: 0, isOver: false };
+  attempt.last = { command, running, seen: 0 };
   attempt.background.push(attempt.last);
   await waitForOutput(attempt, until);
 }
@@ -119,22 +140,26 @@ const printedBy = (output: string) =>
 function outputOf(attempt: Attempt): string {
   if (!attempt.last) {
     throw new Mismatch(
-      'no command has run that could print this (`follow: run …` for one that the page says in words)',
+      'no command has run since the last change (`follow: run …` for one that the page says in words)',
     );
   }
   return newOutput(attempt);
 }
 
-export function printed(attempt: Attempt, { text }: Of<'printed'>): void {
-  const raw = outputOf(attempt);
-  const output = hasBanner(text) ? raw : withoutBanner(raw);
-  const lines = visibleLines(mask(output, [attempt.project]));
+export async function printed(attempt: Attempt, { text }: Of<'printed'>): Promise<void> {
+  const output = () => {
+    const raw = outputOf(attempt);
+    return hasBanner(text) ? raw : withoutBanner(raw);
+  };
+  const lines = () => visibleLines(mask(output(), [attempt.project]));
   const shown = visibleLines(mask(text));
-  if (!matchLines(shown, lines)) {
-    throw new Mismatch(
-      `\`${attempt.last?.command}\` printed something else than this\n${difference(shown, lines, visibleLines(output))}`,
-    );
-  }
+  // What runs in the background may have more to say.
+  const isRunning = attempt.last?.running.exitCode() === undefined;
+  const [matches, seconds] = isRunning ? [matchServerLines, PATIENCE] : [matchLines, 0];
+  if (await waitUntil(() => matches(shown, lines()), seconds)) return;
+  throw new Mismatch(
+    `\`${attempt.last?.command}\` printed something else than this\n${difference(shown, lines(), visibleLines(output()))}`,
+  );
 }
 
 export function prints(attempt: Attempt, { text }: Of<'prints'>): void {

@@ -10,9 +10,10 @@ type Edit<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 const EXAMPLES = path.resolve('content/examples');
 
-/** What a running command prints from now on is about what has just changed. */
-function noteChange({ background }: Attempt): void {
-  for (const command of background) command.seen = command.running.output().length;
+/** What commands in the background print from now on is about the change; others have to run again. */
+function noteChange(attempt: Attempt): void {
+  for (const command of attempt.background) command.seen = command.running.output().length;
+  attempt.last = attempt.background.at(-1);
 }
 
 export function write(attempt: Attempt, { file, text }: Edit<'write'>): void {
@@ -37,7 +38,10 @@ export function replace(attempt: Attempt, { file, from, to }: Edit<'replace'>): 
     throw new Mismatch(`${file} has \`${from}\` ${count - 1} times, not once`, true);
   }
   noteChange(attempt);
-  writeProjectFile(placeOf(attempt, file), source.replace(from, () => to));
+  writeProjectFile(
+    placeOf(attempt, file),
+    source.replace(from, () => to),
+  );
 }
 
 export function copy(attempt: Attempt, { from, to }: Edit<'copy'>): void {

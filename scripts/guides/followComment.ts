@@ -2,7 +2,9 @@ import type { Action } from './steps';
 
 /** A comment that is about the step after it. */
 type Prefix =
-  { kind: 'until'; text: string } | { kind: 'list'; folder: string } | { kind: 'not at all'; why: string };
+  | { kind: 'until'; text: string }
+  | { kind: 'list'; folder: string }
+  | { kind: 'not at all'; why: string };
 
 export type Comment = Action | Prefix;
 
@@ -18,7 +20,8 @@ const form = (words: string, pattern: string, read: Form['read']): Form => ({
   read,
 });
 
-const clicked = (marks: string) => [...marks.matchAll(/\[([^\]]+)\]/g)].map(([, name = '']) => name);
+const clicked = (marks: string) =>
+  [...marks.matchAll(/\[([^\]]+)\]/g)].map(([, name = '']) => name);
 
 const FORMS: Form[] = [
   form('new folder', 'new folder', () => ({ kind: 'begin' })),
@@ -66,7 +69,12 @@ const FORMS: Form[] = [
   form(
     'logs <page> [<button>] <text>',
     `logs ${FILE} ${CLICKS}${TEXT}`,
-    ([page = '', clicks = '', text = '']) => ({ kind: 'logs', page, clicks: clicked(clicks), text }),
+    ([page = '', clicks = '', text = '']) => ({
+      kind: 'logs',
+      page,
+      clicks: clicked(clicks),
+      text,
+    }),
   ),
   form('until <text>', `until ${TEXT}`, ([text = '']) => ({ kind: 'until', text })),
   form('await <text>', `await ${TEXT}`, ([text = '']) => ({ kind: 'await', text })),

@@ -42,7 +42,9 @@ function report(file: string, { problems, steps, skipped, unfollowable }: Follow
   const left = skipped.map(({ line, why }) => `\n    line ${line} is left out: ${why}`).join('');
   console.log(`${problems.length > 0 ? '✗' : '✓'} ${file} (${steps} steps)${left}`);
   for (const { message, ...place } of problems) {
-    console.log(`\n${formatMistake({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`);
+    console.log(
+      `\n${formatMistake({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`,
+    );
   }
 }
 

@@ -10,7 +10,7 @@ import type { Step } from './steps';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-const SECONDS = 10;
+const SECONDS = 5;
 
 /** The text of the one file with this name. */
 function readOne(attempt: Attempt, name: string): string {
@@ -94,8 +94,8 @@ export function lacks(attempt: Attempt, { file, text }: Of<'lacks'>): void {
 function addressOf(attempt: Attempt, page: string): string {
   if (!/^https?:/.test(page)) return filesNamed(attempt, page)[0] ?? placeOf(attempt, page);
   const output = attempt.background.map(({ running }) => running.output()).join('\n');
-  const port = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1?\]):(\d+)/.exec(output)?.[1];
-  return port === undefined ? page : page.replace(/:\d+(?=\/|$)/, `:${port}`);
+  const own = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1?\]):(\d+)/.exec(output)?.[1];
+  return page.replace(/:\d+(?=\/|$)/, `:${own ?? attempt.port}`);
 }
 
 async function look(
@@ -116,7 +116,11 @@ async function look(
     const wanted = withSingleSpaces(text);
     if (await waitUntil(() => found(opened).includes(wanted), SECONDS)) return;
     throw new Mismatch(
-      [`${page} does not have: ${text}`, `it shows: ${opened.text()}`, `it logs: ${opened.logged()}`].join('\n'),
+      [
+        `${page} does not have: ${text}`,
+        `it shows: ${opened.text()}`,
+        `it logs: ${opened.logged()}`,
+      ].join('\n'),
     );
   } finally {
     opened.close();

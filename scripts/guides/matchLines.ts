@@ -33,15 +33,24 @@ export function matchLines(shown: readonly string[], lines: readonly string[]): 
   return reached.at(-1) === true;
 }
 
+const LOG = /^<[iwet]> /;
+
+/** Like `matchLines`, for a server, whose log comes before, after or within webpack's report. */
+export function matchServerLines(shown: readonly string[], lines: readonly string[]): boolean {
+  const isPart = (isLog: boolean) => (line: string) => line === GAP || LOG.test(line) === isLog;
+  return [true, false].every((isLog) => {
+    const part = shown.filter(isPart(isLog));
+    return part.length === 0 || matchLines(part, lines.filter(isPart(isLog)));
+  });
+}
+
 /** The first line of a page that does not match, and all that came. */
 export function difference(
   shown: readonly string[],
   lines: readonly string[],
   unmasked: readonly string[] = lines,
 ): string {
-  const at = shown.findIndex(
-    (_, index) => !matchLines([...shown.slice(0, index + 1), GAP], lines),
-  );
+  const at = shown.findIndex((_, index) => !matchLines([...shown.slice(0, index + 1), GAP], lines));
   return [
     `the page shows: ${at < 0 ? 'no more lines than these' : shown[at]}`,
     'it is:',

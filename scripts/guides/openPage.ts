@@ -1,4 +1,10 @@
-import { JSDOM, VirtualConsole } from 'jsdom';
+import {
+  type AbortablePromise,
+  type FetchOptions,
+  JSDOM,
+  ResourceLoader,
+  VirtualConsole,
+} from 'jsdom';
 import { waitUntil } from './processes';
 
 export type OpenedPage = {
@@ -8,6 +14,14 @@ export type OpenedPage = {
   click: (name: string) => boolean;
   close: () => void;
 };
+
+/** Files and servers of this machine; what a page asks from elsewhere does not come. */
+class OwnResources extends ResourceLoader {
+  override fetch(url: string, options: FetchOptions): AbortablePromise<Buffer> | null {
+    const isOwn = /^(?:file|data):|^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(url);
+    return isOwn ? super.fetch(url, options) : null;
+  }
+}
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 const SECONDS = 20;
@@ -23,7 +37,7 @@ export async function openPage(place: string): Promise<OpenedPage> {
 
   const options = {
     runScripts: 'dangerously',
-    resources: 'usable',
+    resources: new OwnResources(),
     pretendToBeVisual: true,
     virtualConsole,
   } as const;
@@ -36,8 +50,10 @@ export async function openPage(place: string): Promise<OpenedPage> {
     text: () => shownText(window.document.documentElement),
     logged: () => logged.join('\n'),
     click(name) {
-      const controls = [...window.document.querySelectorAll<HTMLElement>('button, a, input, summary')];
-      const control = controls.find(({ textContent }) => textContent?.trim() === name);
+      const controls = [
+        ...window.document.querySelectorAll<HTMLElement>('button, a, input, summary'),
+      ];
+      const control = controls.find(({ textContent }) => textContent.trim() === name);
       control?.click();
       return control !== undefined;
     },
@@ -45,11 +61,19 @@ export async function openPage(place: string): Promise<OpenedPage> {
   };
 }
 
-/** The text of a page without that of its scripts and styles. */
+const UNSEEN = 'script, style, template, noscript';
+const INLINE =
+  'a, abbr, b, bdi, code, em, i, kbd, mark, output, small, span, strong, sub, sup, time';
+
+/** The text of a page, in which blocks are apart from each other. */
 function shownText(root: Element): string {
   const copy = root.cloneNode(true) as Element;
-  copy.querySelectorAll('script, style, template').forEach((element) => element.remove());
-  return withSingleSpaces(copy.textContent ?? '');
+  copy.querySelectorAll(UNSEEN).forEach((element) => element.remove());
+  for (const block of copy.querySelectorAll(`:not(${INLINE})`)) {
+    block.before(' ');
+    block.after(' ');
+  }
+  return withSingleSpaces(copy.textContent);
 }
 
 export const withSingleSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

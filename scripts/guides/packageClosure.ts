@@ -37,7 +37,10 @@ function needsOf(manifest: Manifest): string[] {
 }
 
 /** Folders of `node_modules` that hold these packages and all they need. */
-export function packageClosure(names: readonly string[], read: ReadManifest): Map<string, Manifest> {
+export function packageClosure(
+  names: readonly string[],
+  read: ReadManifest,
+): Map<string, Manifest> {
   const closure = new Map<string, Manifest>();
   const waiting = names.map((name) => ({ name, from: '' }));
 

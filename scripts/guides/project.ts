@@ -99,7 +99,9 @@ export function copyOf(project: string): string {
     const cache = '.cache';
     linkFolder(modules, path.join(copy, 'node_modules'), [cache]);
     if (existsSync(path.join(modules, cache))) {
-      cpSync(path.join(modules, cache), path.join(copy, 'node_modules', cache), { recursive: true });
+      cpSync(path.join(modules, cache), path.join(copy, 'node_modules', cache), {
+        recursive: true,
+      });
     }
   }
   return copy;
