@@ -11,7 +11,8 @@ type OpenOptions = BrowserContextOptions & {
   expectedErrors?: RegExp[];
 };
 
-const { SITE_URL = '', BROWSER_ENDPOINT = '' } = process.env;
+const { BROWSER_ENDPOINT = '' } = process.env;
+export const { SITE_URL = '' } = process.env;
 
 /** Less than a test may take, so that a test that waits in vain says what it waited for. */
 const WAIT_MS = 10_000;
@@ -41,19 +42,30 @@ function collectErrors(context: BrowserContext, expected: RegExp[]): void {
   });
 }
 
+/** A browser profile that whoever asks for it closes. */
+export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  browser ??= await chromium.connect(BROWSER_ENDPOINT);
+  const context = await browser.newContext({ baseURL: SITE_URL, ...options });
+  context.setDefaultTimeout(WAIT_MS);
+  return context;
+}
+
+/** Goes to a page, and waits until it can be used. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(isAlive);
+}
+
 /** A page of the built site in a browser profile of its own, ready to be used. */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const { expectedErrors = [], ...contextOptions } = options;
-
-  browser ??= await chromium.connect(BROWSER_ENDPOINT);
-  const context = await browser.newContext({ baseURL: SITE_URL, ...contextOptions });
-  context.setDefaultTimeout(WAIT_MS);
+  const context = await newProfile(contextOptions);
   contexts.push(context);
   collectErrors(context, expectedErrors);
 
   const page = await context.newPage();
-  await page.goto(path);
-  if (contextOptions.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+  if (contextOptions.javaScriptEnabled === false) await page.goto(path);
+  else await visit(page, path);
   return page;
 }
 
