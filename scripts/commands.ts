@@ -51,6 +51,9 @@ const COMMANDS: Record<string, Command> = {
   e2e: after(browserExists, after(buildIfChanged, runWith(jest('e2e')))),
   browser: browserExists,
 
+  weigh: after(buildIfChanged, async (args) =>
+    (await import('./weight/weighCommand')).weighPages(args),
+  ),
   bench: async (args) => (await import('./bench/bench')).bench(args),
 };
 

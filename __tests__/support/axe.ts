@@ -11,14 +11,17 @@ const OPTIONS: RunOptions = {
 };
 
 /** What a page does that shuts people out: each rule, with the places where it is broken. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(SOURCE);
-  const found = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: RunOptions) => Promise<AxeResults> };
-    };
-    return (await axe.run(options)).violations;
-  }, OPTIONS);
+  const found = await page.evaluate(
+    async ({ root, options }) => {
+      const { axe } = window as unknown as {
+        axe: { run: (root: string, options: RunOptions) => Promise<AxeResults> };
+      };
+      return (await axe.run(root, options)).violations;
+    },
+    { root: within, options: OPTIONS },
+  );
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help})\n${html}\n${failureSummary ?? ''}`),
   );

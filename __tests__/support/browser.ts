@@ -5,6 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { isAlive } from '../../scripts/browser/isAlive';
 
 type OpenOptions = BrowserContextOptions & {
   /** Errors in the console that belong to the journey. Any other fails the test. */
@@ -22,12 +23,6 @@ let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 let errors: string[] = [];
 
-/** React answers events from here on; a page that is not the app has nothing to wait for. */
-function isAlive(): boolean {
-  const root = document.getElementById('___gatsby');
-  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-}
-
 function collectErrors(context: BrowserContext, expected: RegExp[]): void {
   const collect = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
@@ -42,10 +37,15 @@ function collectErrors(context: BrowserContext, expected: RegExp[]): void {
   });
 }
 
+/** The browser that all tests share. */
+export async function connect(): Promise<Browser> {
+  browser ??= await chromium.connect(BROWSER_ENDPOINT);
+  return browser;
+}
+
 /** A browser profile that whoever asks for it closes. */
 export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  browser ??= await chromium.connect(BROWSER_ENDPOINT);
-  const context = await browser.newContext({ baseURL: SITE_URL, ...options });
+  const context = await (await connect()).newContext({ baseURL: SITE_URL, ...options });
   context.setDefaultTimeout(WAIT_MS);
   return context;
 }

@@ -17,7 +17,7 @@ export function readBuilt(url: string): string {
   return readFileSync(path.join(DIRECTORY, url.replace(/\/$/, '/index.html')), 'utf8');
 }
 
-const APP_SHELL = '/offline-plugin-app-shell-fallback/';
+export const APP_SHELL = '/offline-plugin-app-shell-fallback/';
 
 /** The addresses at which a reader stays: no redirects, no empty shell. */
 export const shownUrls = () =>

@@ -17,8 +17,8 @@ async function openPage(view: View, url: string): Promise<Page> {
   return page;
 }
 
-async function expectNobodyShutOut(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+async function expectNobodyShutOut(page: Page, within?: string): Promise<void> {
+  expect(await violations(page, within)).toEqual([]);
   await page.context().close();
 }
 
@@ -47,7 +47,8 @@ test.each(wide)('the menu of sections that is open, $name', async (view) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByRole('link', { name: 'Plugins' }).first().waitFor();
-  await expectNobodyShutOut(page);
+  // It lies over the links below the header, which are smaller targets for as long.
+  await expectNobodyShutOut(page, 'header');
 });
 
 test.each(wide)('a definition and a folded block that are open, $name', async (view) => {
