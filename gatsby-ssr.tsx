@@ -85,14 +85,34 @@ const ANALYTICS_REQUESTS = [
 ];
 
 // The browser asks for analytics itself, and only when the reader does not decline: see `startAnalytics`.
+// The same text on every page, so that one policy names the scripts of all of them.
+const PAGE_PATH_SCRIPT = 'window.pagePath=document.currentScript.dataset.path';
+
+/** Gatsby writes a script with the page's path into each document. */
+function namedPagePath(component: ReactNode, pathname: string): ReactNode {
+  if (!isValidElement(component) || component.key !== 'script-loader') return component;
+  return (
+    <script
+      key="script-loader"
+      data-path={pathname}
+      dangerouslySetInnerHTML={{ __html: PAGE_PATH_SCRIPT }}
+    />
+  );
+}
+
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   const isOurs = (component: ReactNode) =>
     !isValidElement(component) || !ANALYTICS_REQUESTS.includes(String(component.key));
   replaceHeadComponents(getHeadComponents().filter(isOurs).map(linkedStyles));
-  replacePostBodyComponents(getPostBodyComponents().filter(isOurs));
+  replacePostBodyComponents(
+    getPostBodyComponents()
+      .filter(isOurs)
+      .map((component) => namedPagePath(component, pathname)),
+  );
 };

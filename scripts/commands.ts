@@ -52,6 +52,9 @@ const COMMANDS: Record<string, Command> = {
   browser: browserExists,
   guides: async (args) => (await import('./guides/guides')).guides(args),
 
+  weigh: after(buildIfChanged, async (args) =>
+    (await import('./weight/weighCommand')).weighPages(args),
+  ),
   bench: async (args) => (await import('./bench/bench')).bench(args),
 };
 

@@ -83,10 +83,13 @@ test('the page scrolls under a finger, and not while the sidebar is open', async
 test('a finger that scrolls code sideways leaves the sidebar closed', async () => {
   const page = await open(GUIDE, PHONE);
   await page.getByRole('main').evaluate((main) => {
-    main.insertAdjacentHTML(
-      'afterbegin',
-      '<pre id="wide" style="overflow-x: auto"><code style="display: block; width: 2000px">wide</code></pre>',
-    );
+    const box = document.createElement('pre');
+    const code = document.createElement('code');
+    box.id = 'wide';
+    box.style.overflowX = 'auto';
+    code.textContent = 'wide'.repeat(500);
+    box.append(code);
+    main.prepend(box);
   });
   const code = await page.locator('#wide').boundingBox();
   const y = (code?.y ?? 0) + (code?.height ?? 0) / 2;

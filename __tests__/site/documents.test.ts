@@ -1,16 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { builtUrls, readBuilt } from '../support/builtSite';
-import { readDocument } from '../support/document';
+import { readFileSync } from 'node:fs';
+import { builtDocuments, SITE_URL } from '../support/builtDocuments';
 
-const APP_SHELL = '/offline-plugin-app-shell-fallback/';
-const SITE_URL = 'https://webpack.js.org';
-
-const documents = new Map(
-  builtUrls()
-    .filter((url) => url !== APP_SHELL)
-    .map((url) => [url, readDocument(readBuilt(url))] as const),
-);
+const documents = builtDocuments();
 const isHidden = (url: string) => documents.get(url)?.meta.get('robots') === 'noindex,nofollow';
 const isRedirect = (url: string) => documents.get(url)?.title === 'Moved | webpack';
 const shown = [...documents.keys()].filter((url) => !isRedirect(url));
@@ -42,20 +33,6 @@ test.each(shown)('%s has one first heading, a language and no id twice', (url) =
   expect(lang).toBe('en');
   expect(twice(ids)).toEqual([]);
 });
-
-test('every address inside the site leads to a page, a heading or a file', () => {
-  const broken = [...documents].flatMap(([from, { addresses }]) =>
-    addresses.filter((address) => /^[/#](?!\/)/.test(address) && !resolves(from, address)),
-  );
-  expect(broken).toEqual([]);
-});
-
-function resolves(from: string, address: string): boolean {
-  const { pathname, hash } = new URL(address, SITE_URL + from);
-  const target = documents.get(pathname);
-  if (!target) return existsSync(path.join('public', pathname)) && !pathname.endsWith('/');
-  return hash === '' || target.ids.includes(decodeURIComponent(hash.slice(1)));
-}
 
 const deepLinks = JSON.parse(readFileSync('__tests__/fixtures/deepLinks.json', 'utf8')) as Record<
   string,

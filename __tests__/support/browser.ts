@@ -5,13 +5,15 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { isAlive } from '../../scripts/browser/isAlive';
 
 type OpenOptions = BrowserContextOptions & {
   /** Errors in the console that belong to the journey. Any other fails the test. */
   expectedErrors?: RegExp[];
 };
 
-const { SITE_URL = '', BROWSER_ENDPOINT = '' } = process.env;
+const { BROWSER_ENDPOINT = '' } = process.env;
+export const { SITE_URL = '' } = process.env;
 
 /** Less than a test may take, so that a test that waits in vain says what it waited for. */
 const WAIT_MS = 10_000;
@@ -20,12 +22,6 @@ jest.setTimeout(3 * WAIT_MS);
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 let errors: string[] = [];
-
-/** React answers events from here on; a page that is not the app has nothing to wait for. */
-function isAlive(): boolean {
-  const root = document.getElementById('___gatsby');
-  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-}
 
 function collectErrors(context: BrowserContext, expected: RegExp[]): void {
   const collect = (text: string) => {
@@ -41,19 +37,35 @@ function collectErrors(context: BrowserContext, expected: RegExp[]): void {
   });
 }
 
+/** The browser that all tests share. */
+export async function connect(): Promise<Browser> {
+  browser ??= await chromium.connect(BROWSER_ENDPOINT);
+  return browser;
+}
+
+/** A browser profile that whoever asks for it closes. */
+export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (await connect()).newContext({ baseURL: SITE_URL, ...options });
+  context.setDefaultTimeout(WAIT_MS);
+  return context;
+}
+
+/** Goes to a page, and waits until it can be used. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(isAlive);
+}
+
 /** A page of the built site in a browser profile of its own, ready to be used. */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const { expectedErrors = [], ...contextOptions } = options;
-
-  browser ??= await chromium.connect(BROWSER_ENDPOINT);
-  const context = await browser.newContext({ baseURL: SITE_URL, ...contextOptions });
-  context.setDefaultTimeout(WAIT_MS);
+  const context = await newProfile(contextOptions);
   contexts.push(context);
   collectErrors(context, expectedErrors);
 
   const page = await context.newPage();
-  await page.goto(path);
-  if (contextOptions.javaScriptEnabled !== false) await page.waitForFunction(isAlive);
+  if (contextOptions.javaScriptEnabled === false) await page.goto(path);
+  else await visit(page, path);
   return page;
 }
 

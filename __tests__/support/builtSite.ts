@@ -16,3 +16,11 @@ export function builtUrls(): string[] {
 export function readBuilt(url: string): string {
   return readFileSync(path.join(DIRECTORY, url.replace(/\/$/, '/index.html')), 'utf8');
 }
+
+export const APP_SHELL = '/offline-plugin-app-shell-fallback/';
+
+/** The addresses at which a reader stays: no redirects, no empty shell. */
+export const shownUrls = () =>
+  builtUrls().filter(
+    (url) => url !== APP_SHELL && !readBuilt(url).includes('>Moved | webpack</title>'),
+  );

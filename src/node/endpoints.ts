@@ -5,6 +5,7 @@ import { SITE } from '../site/site';
 import { closeLibrary, liveRedirects } from './library';
 import { queried } from './queried';
 import { writePublicFile } from './publicFiles';
+import { writeHeaders } from './security/headers';
 
 type Pages = { allMdx: { nodes: SitemapPage[] } };
 
@@ -25,5 +26,6 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   writePublicFile('/_redirects', redirectsFile(liveRedirects()));
   writePublicFile('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));
   writePublicFile('/robots.txt', robots(SITE.url));
+  await writeHeaders({ graphql });
   await closeLibrary();
 }

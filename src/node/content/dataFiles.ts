@@ -6,7 +6,8 @@ import { readYaml } from './readYaml';
 
 const text = z.string({ error: 'a text' }).trim().min(1, { error: 'a text' });
 const A_PATH = { error: 'a path that starts with /' };
-const path = z.string(A_PATH).regex(/^\/(?!\/)/, A_PATH);
+// It is written into addresses, markup and lines of `_redirects`.
+const path = z.string(A_PATH).regex(/^\/(?![/\\])[^\s"'<>\\]*$/, A_PATH);
 const A_LINK = 'an http(s) url, or a path that starts with /';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) url' });
 const CENTS = { error: 'a whole number of cents' };

@@ -9,7 +9,7 @@ const date = z.iso.date({ error: 'a date as YYYY-MM-DD' });
 const relatedLink = z.strictObject(
   {
     title: text,
-    url: z.union([httpUrl, z.string().regex(/^\/([^/].*)?$/)], {
+    url: z.union([httpUrl, z.string().regex(/^\/([^/\\].*)?$/)], {
       error: 'an http(s) url, or a path on this site that starts with /',
     }),
   },

@@ -125,6 +125,21 @@ test.each([
     'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
   ],
   [
+    'a redirect with markup in it',
+    { redirects: `/support/: '/api/cli/#"><script>alert(1)</script>'` },
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+  ],
+  [
+    'a redirect with another line in it, which a host would read as a rule',
+    { redirects: '/support/: "/api/cli/\\n/* https://example.com/ 301"' },
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+  ],
+  [
+    'a redirect that a browser reads as one to another site',
+    { redirects: '/support/: /\\example.com/' },
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+  ],
+  [
     'a redirect to nothing',
     { redirects: '/support/:' },
     'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',

@@ -143,6 +143,14 @@ test.each([
     'related: expected a list of links, received "/guides/"',
     'related: [{ title: Caching, url: /guides/caching/ }]',
   ],
+  ...['javascript:alert(1)', '//example.com/', '/\\example.com/'].map(
+    (url): [string, number, string, string] => [
+      `title: a\nrelated: [{ title: b, url: '${url}' }]`,
+      3,
+      `related[0].url: expected an http(s) url, or a path on this site that starts with /, received ${JSON.stringify(url)}`,
+      'related: [{ title: Caching, url: /guides/caching/ }]',
+    ],
+  ),
 ])('%p is a mistake', (frontmatter, line, message, fix) => {
   expect(mistakesIn(page(frontmatter))).toEqual([`${FILE}:${line}\n  ${message}\n  Fix: ${fix}`]);
 });

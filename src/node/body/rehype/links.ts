@@ -3,11 +3,13 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { splitHash } from '../../../site/urls';
+import { report } from '../report';
 
 type Options = { toCome: readonly string[] };
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const CODE = /^\s*(?:javascript|vbscript|data):/i;
 const TO_COME = 'This page is still to be written';
 
 /**
@@ -26,6 +28,9 @@ export function links({ toCome }: Options) {
         return;
       }
       const url = addressOf(node);
+      if (url !== undefined && CODE.test(url)) {
+        report(file, node, `the address ${url} is code`, 'the url of a page');
+      }
       if (url === undefined || ELSEWHERE.test(url)) return;
       if (toCome.includes(splitHash(url).path)) turnIntoText(node);
       else found.push({ url, line: node.position?.start.line ?? 1 });

@@ -1,19 +1,44 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A table scrolls in a box of its own, which the keyboard can reach. */
+const HEADING = /^h[2-6]$/;
+
+/** A table scrolls in a box of its own, which the keyboard can reach, named by the heading above. */
 export function tables() {
   return (tree: Root) => {
+    let heading: string | undefined;
+    let count = 0;
     visit(tree, 'element', (node, index, parent) => {
+      if (HEADING.test(node.tagName)) {
+        heading = toString(node).replace(/\s+/g, ' ').trim();
+        count = 0;
+      }
       if (node.tagName !== 'table' || !parent || index === undefined) return;
-      const box: Element = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
-        children: [node],
-      };
-      parent.children[index] = box;
+      count += 1;
+      leaveCornerEmpty(node);
+      parent.children[index] = boxAround(node, tableName(heading, count));
       return SKIP;
     });
   };
+}
+
+function tableName(heading: string | undefined, count: number): string {
+  const table = count === 1 ? 'Table' : `Table ${count}`;
+  return heading === undefined ? table : `${table}: ${heading}`;
+}
+
+// A group, not a region: a page of many tables would have as many landmarks.
+const boxAround = (table: Element, ariaLabel: string): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['table'], role: 'group', ariaLabel, tabIndex: 0 },
+  children: [table],
+});
+
+/** A cell without words is the head of nothing. */
+function leaveCornerEmpty(table: Element): void {
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'th' && toString(cell).trim() === '') cell.tagName = 'td';
+  });
 }

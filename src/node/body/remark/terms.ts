@@ -2,11 +2,19 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { report } from '../report';
+
+const IN_A_LINK = 'a <Term> inside a link: both lead somewhere';
 
 /** Collects the words that a page marks with `<Term>` in `file.data.terms`. */
 export function terms() {
   return (tree: Root, file: VFile) => {
     const found: { word: string; line: number }[] = [];
+    visit(tree, 'link', (link) => {
+      visit(link, 'mdxJsxTextElement', (node) => {
+        if (node.name === 'Term') report(file, node, IN_A_LINK, 'the word without <Term>');
+      });
+    });
     visit(tree, (node) => {
       // A term that stands alone in its paragraph is a flow element.
       if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return;

@@ -1,4 +1,4 @@
-import { compile, htmlOf } from '../../../../support/content';
+import { compile, htmlOf, mistakesIn } from '../../../../support/content';
 
 const linksOf = async (text: string, files?: Record<string, string>) =>
   (await compile(text, files)).links;
@@ -67,4 +67,13 @@ test('a link to a page whose address starts like one that is to come is alive', 
   expect(await htmlOf('[a](/api/cli/flags/)', toCome)).toBe(
     '<p><a href="/api/cli/flags/">a</a></p>',
   );
+});
+
+test.each([
+  '[a](javascript:alert%281%29)',
+  '<a href=" JavaScript:alert(1)">a</a>',
+  '![a](data:image/svg+xml,a)',
+])('an address that is code is a mistake: %s', async (text) => {
+  const [mistake] = await mistakesIn(text);
+  expect(mistake).toMatch(/content\/guides\/caching\.mdx:4\n {2}the address .* is code/);
 });

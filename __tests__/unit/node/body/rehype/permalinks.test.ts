@@ -12,3 +12,12 @@ test.each([
 test('a heading in markup that has no id has no link', async () => {
   expect(await htmlOf('<h2>Plain</h2>')).toBe('<h2>Plain</h2>');
 });
+
+test.each([
+  ['## First steps', 'First steps'],
+  ['### `a.b` is *new*', 'a.b is new'],
+  ['## Cache <Badge>5+</Badge>', 'Cache 5+'],
+  ['## Cache <Badge kind="deprecated" />', 'Cache deprecated'],
+])('to a screen reader %p says what it says, without its link', async (text, name) => {
+  expect(await htmlOf(text)).toContain(` aria-label="${name}">`);
+});

@@ -55,7 +55,7 @@ test.each([
   ['- loader:raw\n- b:c', '<ul>\n<li>loader:raw</li>\n<li>b:c</li>\n</ul>'],
   [
     '| a:b |\n| --- |\n| c:d |',
-    '<div role="region" aria-label="Table" tabindex="0"><table><thead><tr><th>a:b</th></tr></thead><tbody><tr><td>c:d</td></tr></tbody></table></div>',
+    '<div role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>a:b</th></tr></thead><tbody><tr><td>c:d</td></tr></tbody></table></div>',
   ],
 ])('a colon stays what it was wherever it stands: %p', async (text, html) => {
   expect(await htmlOf(text)).toBe(html);

@@ -1,4 +1,4 @@
-import { compile, htmlOf } from '../../../../support/content';
+import { compile, htmlOf, mistakesIn } from '../../../../support/content';
 
 const files = {
   'content/data/glossary.yaml': `- term: chunk
@@ -59,4 +59,10 @@ test('a word without a definition shows as it is', async () => {
   expect(await htmlOf('A <Term>bundle</Term> and a <Term>constructor</Term>.', files)).toBe(
     '<p>A bundle and a constructor.</p>',
   );
+});
+
+test('a term inside a link is a mistake', async () => {
+  expect(await mistakesIn('A [very small <Term>chunk</Term>](/guides/).', files)).toEqual([
+    'content/guides/caching.mdx:4\n  a <Term> inside a link: both lead somewhere\n  Fix: the word without <Term>',
+  ]);
 });

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { visit } from '../../support/browser';
+import { violations } from '../../support/axe';
+import { openView, VIEWS } from '../../support/views';
+
+/** A page or more for each template, and one that shows every building block of a text. */
+const PAGES = [
+  '/',
+  '/concepts/',
+  '/guides/getting-started/',
+  '/contribute/writers-guide/',
+  '/glossary/',
+  '/blog/',
+  '/blog/2020-10-10-webpack-5-release/',
+  '/vote/',
+  '/migrate/printable/',
+  '/404/',
+];
+
+describe.each(VIEWS)('$name', (view) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    const context = await openView(view);
+    await context.route('https://**', (route) => route.abort());
+    page = await context.newPage();
+  });
+
+  afterAll(() => page.context().close());
+
+  test.each(PAGES)('%s shuts nobody out', async (url) => {
+    await visit(page, url);
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { visit } from '../../support/browser';
+import { violations } from '../../support/axe';
+import { openView, VIEWS, type View } from '../../support/views';
+
+const GUIDE = '/guides/getting-started/';
+const WRITERS_GUIDE = '/contribute/writers-guide/';
+
+const isNarrow = ({ options }: View) => (options.viewport?.width ?? 0) < 768;
+const narrow = VIEWS.filter(isNarrow);
+const wide = VIEWS.filter((view) => !isNarrow(view));
+
+async function openPage(view: View, url: string): Promise<Page> {
+  const page = await (await openView(view)).newPage();
+  await page.context().route('https://**', (route) => route.abort());
+  await visit(page, url);
+  return page;
+}
+
+async function expectNobodyShutOut(page: Page, within?: string): Promise<void> {
+  expect(await violations(page, within)).toEqual([]);
+  await page.context().close();
+}
+
+test.each(narrow)('the sidebar that is open, $name', async (view) => {
+  const page = await openPage(view, GUIDE);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.waitForTimeout(400);
+  await expectNobodyShutOut(page);
+});
+
+test.each(VIEWS)('the language menu that is open, $name', async (view) => {
+  const page = await openPage(view, GUIDE);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: '한국어' }).first().waitFor();
+  await expectNobodyShutOut(page);
+});
+
+test.each(wide)('the menu of sections that is open, $name', async (view) => {
+  const page = await openPage(view, GUIDE);
+  const button = page.getByRole('banner').getByRole('button', { name: /Documentation/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Plugins' }).first().waitFor();
+  // It lies over the links below the header, which are smaller targets for as long.
+  await expectNobodyShutOut(page, 'header');
+});
+
+test.each(wide)('a definition and a folded block that are open, $name', async (view) => {
+  const page = await openPage(view, WRITERS_GUIDE);
+  for (const folded of await page.locator('details:not([open]) > summary').all()) {
+    await folded.click();
+  }
+  await page
+    .locator('[data-body]')
+    .getByRole('tooltip', { includeHidden: true })
+    .first()
+    .locator('..')
+    .hover();
+  await expectNobodyShutOut(page);
+});
+
+test.each(VIEWS)('sponsors that are there, $name', async (view) => {
+  const page = await openPage(view, '/');
+  await page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
+  await page.getByText('Nobody new at the moment.').waitFor();
+  await expectNobodyShutOut(page);
+});

@@ -1,0 +1,42 @@
+import { documentPolicy, workerPolicy } from '../../../../src/node/security/policy';
+
+const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values] as const;
+    }),
+  );
+
+test('scripts are let through by their hash, and none other', () => {
+  const policy = directives(documentPolicy({ scripts: ['alert(1)'], styles: [] }, []));
+  expect(policy.get('script-src')).toEqual(["'self'", ALERT]);
+});
+
+test('styles of elements need their hash, and style elements are not let through', () => {
+  const policy = directives(documentPolicy({ scripts: [], styles: ['alert(1)'] }, []));
+  expect(policy.get('style-src')).toEqual(["'self'"]);
+  expect(policy.get('style-src-attr')).toEqual(["'unsafe-hashes'", ALERT]);
+});
+
+test('other hosts are let through for what they are used for', () => {
+  const hosts = [{ connect: ['https://api.example'] }, { img: ['https://pictures.example'] }];
+  const policy = directives(documentPolicy({ scripts: [], styles: [] }, hosts));
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example']);
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://pictures.example']);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+});
+
+test('nothing shows the site in a frame, changes its base, or runs a plugin', () => {
+  const policy = directives(documentPolicy({ scripts: [], styles: [] }, []));
+  for (const name of ['frame-ancestors', 'base-uri', 'object-src']) {
+    expect(policy.get(name)).toEqual(["'none'"]);
+  }
+});
+
+test('the offline worker may fetch what pages show', () => {
+  const policy = directives(workerPolicy([{ img: ['https://pictures.example'] }]));
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://pictures.example']);
+});

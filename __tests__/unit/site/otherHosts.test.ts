@@ -1,0 +1,13 @@
+import { hostsInUse } from '../../../src/site/otherHosts';
+
+const purposes = (variables: Record<string, string>) =>
+  hostsInUse(variables).map(({ purpose }) => purpose);
+
+test('without analytics no page may ask an analytics host', () => {
+  expect(purposes({})).toEqual(['pictures of contributors', 'logos of sponsors', 'votes']);
+  expect(purposes({ GATSBY_ANALYTICS_ID: '' })).not.toContain('analytics');
+});
+
+test('with analytics it may', () => {
+  expect(purposes({ GATSBY_ANALYTICS_ID: 'G-1' })).toContain('analytics');
+});

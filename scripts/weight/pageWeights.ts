@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { BROWSER_FLAGS } from '../browser/browserFlags';
+import { ensureBrowser } from '../browser/ensureBrowser';
+import { isAlive } from '../browser/isAlive';
+import { serveSite } from '../server/serveSite';
+import { KINDS, type Kind, NOTHING, type Weight } from './weight';
+
+const kindOf = (resource: string): Kind =>
+  KINDS.find((kind) => kind === resource) ??
+  (resource === 'fetch' || resource === 'xhr' ? 'data' : 'image');
+
+/** Bytes, compressed with gzip, that a first visit to a page asks for. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  // Without the offline worker, which fetches in the background what the page does not need.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const weight = { ...NOTHING };
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const add = async () => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      weight[kindOf(response.request().resourceType())] += gzipSync(body).length;
+    };
+    pending.push(add());
+  });
+  await page.goto(url);
+  await page.waitForFunction(isAlive);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  await context.close();
+  return weight;
+}
+
+/** The weights of some pages of a built site. */
+export async function pageWeights(folder: string, urls: readonly string[]) {
+  const site = await serveSite({ directory: folder, port: 0 });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  try {
+    const weights = new Map<string, Weight>();
+    for (const url of urls) weights.set(url, await weigh(browser, site.url + url));
+    return weights;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

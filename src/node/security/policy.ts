@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Sources } from '../../site/otherHosts';
+import type { SiteCode } from './siteCode';
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+const all = (hosts: readonly Sources[], use: keyof Sources) =>
+  hosts.flatMap((host) => host[use] ?? []);
+
+/**
+ * The content security policy of all documents. It is the same for each, because a visit that goes
+ * from page to page stays under the policy of the page it began with.
+ */
+export function documentPolicy({ scripts, styles }: SiteCode, hosts: readonly Sources[]): string {
+  return policyText({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...all(hosts, 'script')],
+    'style-src': ["'self'"],
+    'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...styles.map(hashOf)] : [],
+    'img-src': ["'self'", 'data:', ...all(hosts, 'img')],
+    'connect-src': ["'self'", ...all(hosts, 'connect')],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** That of the offline worker, through which pictures pass as well. */
+export function workerPolicy(hosts: readonly Sources[]): string {
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...all(hosts, 'script')],
+    'connect-src': ["'self'", ...all(hosts, 'connect'), ...all(hosts, 'img')],
+  });
+}

@@ -1,0 +1,37 @@
+/** What a policy calls the ways in which a page may use a host. */
+export type Sources = {
+  script?: readonly string[];
+  connect?: readonly string[];
+  img?: readonly string[];
+};
+
+type OtherHost = Sources & {
+  purpose: string;
+  /** The environment variable without which the build does not use this host. */
+  when?: string;
+};
+
+/** Every host besides its own that a page may ask for something; browsers hold it to that. */
+export const OTHER_HOSTS: readonly OtherHost[] = [
+  {
+    purpose: 'pictures of contributors',
+    img: ['https://github.com', 'https://avatars.githubusercontent.com'],
+  },
+  { purpose: 'logos of sponsors', img: ['https://images.opencollective.com'] },
+  { purpose: 'votes', connect: ['https://api.github.com'] },
+  {
+    purpose: 'analytics',
+    when: 'GATSBY_ANALYTICS_ID',
+    script: ['https://www.googletagmanager.com'],
+    connect: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+    img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  },
+];
+
+/** The hosts that a build with these environment variables uses. */
+export const hostsInUse = (variables: Readonly<Record<string, string | undefined>>) =>
+  OTHER_HOSTS.filter(({ when }) => when === undefined || variables[when]);
