@@ -24,10 +24,16 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 // Gatsby would fetch the data of every page that a visible link leads to.
 export const disableCorePrefetching = () => true;
 
+// Of what the router keeps its own, nameless entries of the history are the browser's: headings of
+// the page one is on. It brings them back to their places itself; the router knows only the last.
+const isOfBrowser = (location: object) => !('key' in location) || location.key === 'initial';
+
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
   rememberTarget((getSavedScrollPosition as SavedPosition)(location));
-  return true;
+  const isSamePage = prevRouterProps?.location.pathname === location.pathname;
+  return !(isSamePage && isOfBrowser(location));
 };

@@ -34,3 +34,23 @@ test('all tabs show the theme that was chosen in one of them', async () => {
   await other.waitForFunction(() => document.documentElement.classList.contains('dark'));
   expect(await toggle(other).getAttribute('aria-pressed')).toBe('true');
 });
+
+test('a dark theme lasts over visits, on every page, until it is put away', async () => {
+  const page = await open('/guides/');
+  await toggle(page).click();
+  for (const path of ['/', '/blog/', '/vote/', '/concepts/printable/', '/404/']) {
+    await page.goto(path);
+    expect(await theme(page)).toBe('dark');
+  }
+
+  const later = await page.context().newPage();
+  await later.goto('/concepts/');
+  await toggle(later).and(later.locator('[aria-pressed="true"]')).click();
+  await later.reload();
+  expect(await theme(later)).toBe('light');
+});
+
+test('without a choice the site is light, whatever the system prefers', async () => {
+  const page = await open('/guides/', { colorScheme: 'dark' });
+  expect(await theme(page)).toBe('light');
+});

@@ -22,6 +22,7 @@ export function Streams({ count, direction, isMoving }: StreamsProps) {
       <svg
         key={String(isDownward)}
         className={className}
+        aria-hidden="true"
         viewBox={isDownward ? `0 0 ${count} 1` : `0 0 1 ${count}`}
         preserveAspectRatio="none"
         data-moving={isMoving || undefined}

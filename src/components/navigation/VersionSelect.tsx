@@ -38,6 +38,8 @@ export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectPro
       <select
         id={id}
         className={styles.select}
+        // Browsers would restore the release that the reader left for.
+        autoComplete="off"
         value={chosen.version}
         onChange={({ target }) => choose(target.value)}
       >

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { open } from '../support/browser';
+
+const GUIDE = '/guides/getting-started/';
+const DESK = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' as const };
+
+async function openGuide(path = GUIDE): Promise<Page> {
+  const page = await open(path, { ...DESK, expectedErrors: [/service worker/] });
+  const elsewhere = (html: string) => ({
+    contentType: 'text/html; charset=utf-8',
+    body: `<h1>${html}</h1>`,
+  });
+  await page.route('https://v4.webpack.js.org/**', (route) =>
+    route.fulfill(elsewhere('The older release')),
+  );
+  await page.route('https://webpack.kr/**', (route) => route.fulfill(elsewhere('웹팩')));
+  return page;
+}
+
+const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
+
+test('another release opens at the same page of its own host', async () => {
+  const page = await openGuide();
+  expect(await version(page).inputValue()).toBe('5');
+
+  await version(page).selectOption('Webpack 4');
+  await page.getByRole('heading', { name: 'The older release' }).waitFor();
+  expect(page.url()).toBe(`https://v4.webpack.js.org${GUIDE}`);
+});
+
+test('whoever comes back finds the release of this site', async () => {
+  const page = await openGuide();
+  await version(page).selectOption('Webpack 4');
+  await page.getByRole('heading', { name: 'The older release' }).waitFor();
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Getting Started' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('select')?.value === '5');
+});
+
+test('while another release is on its way the reader is told', async () => {
+  const page = await openGuide();
+  let answer = () => {};
+  await page.route('https://v4.webpack.js.org/**', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ contentType: 'text/html', body: '<h1>The older release</h1>' });
+  });
+
+  await version(page).selectOption('Webpack 4', { noWaitAfter: true });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role="status"]')].some(
+      ({ textContent }) => textContent === 'Opening Webpack 4',
+    ),
+  );
+  answer();
+  await page.getByRole('heading', { name: 'The older release' }).waitFor();
+});
+
+test('another language opens at the same page and heading', async () => {
+  const page = await openGuide(`${GUIDE}#basic-setup`);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('link', { name: '한국어' }).click();
+
+  await page.getByRole('heading', { name: '웹팩' }).waitFor();
+  expect(page.url()).toBe(`https://webpack.kr${GUIDE}#basic-setup`);
+});
+
+test('the menu of languages closes by Escape and by a click beside it', async () => {
+  const page = await openGuide();
+  const button = page.getByRole('button', { name: 'Language' });
+  const korean = page.getByRole('link', { name: '한국어' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await korean.waitFor();
+  await page.keyboard.press('Escape');
+  await korean.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await korean.waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+  await korean.waitFor({ state: 'hidden' });
+});

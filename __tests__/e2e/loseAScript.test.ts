@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { open } from '../support/browser';
+
+const GUIDE = '/guides/getting-started/';
+const LOST = {
+  serviceWorkers: 'block' as const,
+  expectedErrors: [
+    /service worker/,
+    /ERR_FAILED/,
+    /ChunkLoadError/,
+    /Loading (?:CSS )?chunk/,
+    /page resources/,
+  ],
+};
+
+const openVote = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Vote', exact: true }).click();
+
+test('where the script of a screen is lost, the browser goes there itself', async () => {
+  const page = await open(GUIDE, { ...LOST, viewport: { width: 1280, height: 800 } });
+  let losses = 0;
+  await page.route('**/component---src-pages-vote-*.js', (route) => {
+    losses += 1;
+    return losses === 1 ? route.abort() : route.continue();
+  });
+
+  await openVote(page);
+  await page.getByRole('heading', { level: 1, name: 'Vote' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Words' }).waitFor();
+  expect(losses).toBeGreaterThan(0);
+});
+
+test('where the data of a page is lost, the reader arrives all the same', async () => {
+  const page = await open(GUIDE, LOST);
+  await page.route('**/page-data/guides/asset-management/**', (route) => route.abort(), {
+    times: 1,
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test.each(['framework', 'app', 'webpack-runtime'])(
+  'without the %s script the page reads as one without JavaScript',
+  async (name) => {
+    const page = await open('/404/', LOST);
+    await page.route(`**/${name}-*.js`, (route) => route.abort());
+    await page.goto(GUIDE);
+
+    await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
+  },
+);
+
+test('a text that fails is a ChunkLoadError, with what was asked for', async () => {
+  const page = await open(GUIDE, LOST);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/content/**', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
+  await page.getByRole('alert').getByText('Error loading content.').waitFor();
+
+  const error = said.find((text) => text.includes('ChunkLoadError'));
+  expect(error).toMatch(/Loading chunk .*asset-management.* failed/);
+});

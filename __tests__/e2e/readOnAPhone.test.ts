@@ -1,0 +1,72 @@
+import { open } from '../support/browser';
+
+const GUIDE = '/guides/getting-started/';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test('the text fits the screen and can be read without zooming', async () => {
+  const page = await open(GUIDE, PHONE);
+  const paragraph = page.locator('[data-body] > p').first();
+  const { width = 0 } = (await paragraph.boundingBox()) ?? {};
+  const size = await paragraph.evaluate((element) =>
+    parseFloat(getComputedStyle(element).fontSize),
+  );
+
+  expect(width).toBeGreaterThan(300);
+  expect(size).toBeGreaterThanOrEqual(16);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+});
+
+test('the headings of the page are behind a button, and a tap leads to one', async () => {
+  const page = await open(GUIDE, PHONE);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('button', { name: 'On this page' }).tap();
+  await contents.getByRole('link', { name: 'Conclusion' }).tap();
+
+  await page.waitForURL('**#conclusion');
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById('conclusion')?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight;
+  });
+  expect(await contents.getByRole('link', { name: 'Conclusion' }).isVisible()).toBe(false);
+});
+
+test('the menu leads to every part of the site', async () => {
+  const page = await open(GUIDE, PHONE);
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Concepts', 'Plugins', 'Contribute', 'Vote', 'Blog']) {
+    expect(await menu.getByRole('link', { name, exact: true }).first().isVisible()).toBe(true);
+  }
+
+  await menu.getByRole('link', { name: 'Blog', exact: true }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test('a term says what it means when it is tapped', async () => {
+  const page = await open('/contribute/writers-guide/', PHONE);
+  const definition = page.getByRole('main').getByRole('tooltip', { includeHidden: true }).first();
+  const word = definition.locator('..').locator('a, [tabindex]').first();
+  await word.scrollIntoViewIfNeeded();
+  await word.tap();
+  await definition.waitFor();
+  const box = await definition.boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+});
+
+test('everything that is tapped is large enough for a finger', async () => {
+  const page = await open(GUIDE, PHONE);
+  const small = await page
+    .getByRole('banner')
+    .locator('a:visible, button:visible')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return Math.min(width, height) < 32;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  expect(small).toEqual([]);
+});
