@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import type { BuildArgs } from 'gatsby';
+import type { BuildArgs, CreateDevServerArgs } from 'gatsby';
 import { searchIndexFile } from '../endpoints/search/searchIndexFile';
 import { searchManifestFile } from '../endpoints/search/searchManifestFile';
 import { searchRecords, type SearchedPage } from '../endpoints/search/searchRecords';
@@ -42,23 +42,50 @@ const PAGES = `
   }
 `;
 
+type Asking = Pick<BuildArgs, 'graphql'>;
 type Pages = { allMdx: { nodes: SearchedPage[] } };
 
 /** Writes what the browser needs to search, and the records that it is made from. */
-export async function writeSearchFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
-  const pages = queried(await graphql<Pages>(PAGES));
-  const records = searchRecords(pages.allMdx.nodes);
-  const files = filesOf(records);
-  removeOthers(Object.values(files).map(({ url }) => url));
-  for (const { url, text } of Object.values(files)) writePublicFile(url, text);
-  const manifest: SearchManifest = {
-    worker: files.worker.url,
-    index: files.index.url,
-    texts: files.texts.url,
-  };
-  writePublicFile(SEARCH_MANIFEST_URL, searchManifestFile(manifest));
+export async function writeSearchFiles(asking: Asking): Promise<void> {
+  const records = await askForRecords(asking);
+  writePublicFile(SEARCH_MANIFEST_URL, searchManifestFile(writeNamedFiles(records)));
   mkdirSync(dirname(RECORDS), { recursive: true });
   writeFileSync(RECORDS, JSON.stringify({ records, synonyms: synonyms() }));
+}
+
+let askGatsby: Asking | undefined;
+
+/** For `develop`, where nothing is built and pages can be asked for only while they are created. */
+export function keepSearchQuery({ graphql }: Asking): void {
+  askGatsby = { graphql };
+}
+
+type Response = { json: (value: unknown) => void };
+type Middleware = (request: unknown, response: Response, next: (error: unknown) => void) => void;
+type Server = { get: (url: string, middleware: Middleware) => void };
+
+/** In `develop` the files are written when a reader is about to search. */
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  // What a build left would be served in its place.
+  rmSync(resolve(`public${SEARCH_MANIFEST_URL}`), { force: true });
+  const manifest = async () => writeNamedFiles(askGatsby ? await askForRecords(askGatsby) : []);
+  (app as unknown as Server).get(SEARCH_MANIFEST_URL, (_request, response, next) => {
+    manifest().then((found) => response.json(found), next);
+  });
+}
+
+async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
+  const { allMdx } = queried(await graphql<Pages>(PAGES));
+  return searchRecords(allMdx.nodes);
+}
+
+/** Writes the files whose names hold their hash, instead of those of earlier builds. */
+function writeNamedFiles(records: readonly SearchRecord[]): SearchManifest {
+  const { worker, index, texts } = filesOf(records);
+  const files = [worker, index, texts];
+  removeOthers(files.map(({ url }) => url));
+  for (const { url, text } of files) writePublicFile(url, text);
+  return { worker: worker.url, index: index.url, texts: texts.url };
 }
 
 const filesOf = (records: readonly SearchRecord[]) => ({

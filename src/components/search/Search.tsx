@@ -29,8 +29,11 @@ export function Search({ load = loadSearch }: SearchProps) {
       open();
     };
     window.addEventListener('keydown', onKey);
-    if (takeEarlyIntent()) open();
-    return () => window.removeEventListener('keydown', onKey);
+    const wish = takeEarlyIntent() ? setTimeout(open) : undefined;
+    return () => {
+      clearTimeout(wish);
+      window.removeEventListener('keydown', onKey);
+    };
   }, [open]);
 
   return (

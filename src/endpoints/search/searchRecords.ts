@@ -17,7 +17,7 @@ export function searchRecords(pages: readonly SearchedPage[]): SearchRecord[] {
   return pages.flatMap((page) => {
     const passages = new Map(page.passages.map((passage) => [passage.anchor, passage]));
     const lead = { title: page.title, id: '', level: 1 };
-    const above: string[] = [];
+    const above: (string | undefined)[] = [];
     return [lead, ...page.anchors].map(({ title, id, level }) => {
       above.length = level - 1;
       above[level - 1] = title;
@@ -26,7 +26,7 @@ export function searchRecords(pages: readonly SearchedPage[]): SearchRecord[] {
       return {
         url: id ? `${page.url}#${id}` : page.url,
         section: sectionOf(page.url)?.title ?? OTHER_PAGES,
-        titles: Array.from(above, (each) => each ?? ''),
+        titles: Array.from(above, (each = '') => each),
         text: [description, text].filter(Boolean).join(' '),
         names: [...names],
         samples: [...samples],

@@ -13,7 +13,7 @@ export type SearchManifest = {
 
 /** What is asked for before the first results. */
 export type SearchIndexFile = {
-  format: typeof SEARCH_FORMAT;
+  format: number;
   sections: string[];
   /** Address, title, section by its place in `sections`, and the headings in their order. */
   pages: [url: string, title: string, section: number, headings: PackedHeading[]][];
@@ -31,7 +31,7 @@ export type SearchIndexFile = {
 export type PackedHeading = [level: number, title: string, id?: string];
 
 /** The text of each record, for snippets. */
-export type SearchTextsFile = { format: typeof SEARCH_FORMAT; texts: string[] };
+export type SearchTextsFile = { format: number; texts: string[] };
 
 /** The id that a heading has if its author says nothing else. */
 export const usualId = (title: string) =>

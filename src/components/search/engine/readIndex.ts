@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { unpackNumbers, unpackWords } from '../../../site/search/packing';
-import { SEARCH_FIELDS, type SearchField } from '../../../site/search/searchFields';
+import { SEARCH_FIELDS } from '../../../site/search/searchFields';
 import { SEARCH_FORMAT, usualId, type SearchIndexFile } from '../../../site/search/searchFiles';
 import type { SearchRecord } from '../../../site/search/searchRecord';
 
@@ -72,10 +72,7 @@ function plainObject(index: Index, count: number): AsPlainObject {
     documentCount: count,
     nextId: count,
     documentIds: Object.fromEntries(numbers.map((number) => [number, number])),
-    fieldIds: Object.fromEntries(SEARCH_FIELDS.map((field, id) => [field, id])) as Record<
-      SearchField,
-      number
-    >,
+    fieldIds: Object.fromEntries(SEARCH_FIELDS.map((field, id) => [field, id])),
     fieldLength: Object.fromEntries(numbers.map((number) => [number, equal])),
     averageFieldLength: equal,
     storedFields: {},

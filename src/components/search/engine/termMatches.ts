@@ -13,25 +13,29 @@ const FIELD_QUALITY: Record<SearchField, number> = {
   samples: 0.3,
 };
 const PREFIX = { least: 2, best: 0.8 };
-/** A word of so many letters may have one mistake, or two. */
+/** One mistake is looked for before two, each in words of so many letters. */
 const MISTAKES = [
-  { letters: 8, count: 2 },
-  { letters: 4, count: 1 },
+  { count: 1, letters: 4 },
+  { count: 2, letters: 6 },
 ];
 const MISTAKE_QUALITY = 0.6;
+/** Nobody types longer ones, and looking for them takes long. */
+const LONGEST_MISSPELT = 40;
 
 /** The records that have a term: as it is, as a longer word that starts so, or else misspelt. */
 export function termMatches({ terms }: SearchIndex, term: string): Matches {
   const exact = terms.search(term, { prefix: term.length >= PREFIX.least });
   if (exact.length > 0) return toMatches(exact, (found) => startQuality(term, found));
-  const count = MISTAKES.find(({ letters }) => term.length >= letters)?.count;
-  if (count === undefined) return new Map();
-  const near = terms.search(term, { fuzzy: count });
-  return toMatches(
-    near,
-    (found) => MISTAKE_QUALITY * (1 - Math.abs(found.length - term.length) / term.length),
-  );
+  for (const { count, letters } of MISTAKES) {
+    if (term.length < letters || term.length > LONGEST_MISSPELT) break;
+    const near = terms.search(term, { fuzzy: count });
+    if (near.length > 0) return toMatches(near, (found) => mistakenQuality(term, found));
+  }
+  return new Map();
 }
+
+const mistakenQuality = (term: string, found: string) =>
+  MISTAKE_QUALITY * (1 - Math.abs(found.length - term.length) / term.length);
 
 /** Of a term that a word starts; the more of it is typed, the better. */
 const startQuality = (term: string, found: string) =>

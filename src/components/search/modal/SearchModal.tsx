@@ -1,6 +1,6 @@
 import { DocSearchModal } from '@docsearch/react/modal';
 import { Link, navigate, withPrefix } from 'gatsby';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { REPOSITORY } from '../../../site/site';
 import type { EmbeddedSearch } from '../embeddedSearch';
@@ -48,11 +48,12 @@ export default function SearchModal({
   engine,
   onClose,
 }: SearchModalProps) {
-  const dialog = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
   const [search] = useState(() =>
     ALGOLIA ? createAlgoliaSearch(ALGOLIA) : createOwnSearch(engine.search),
   );
-  const modal = useDialog(dialog, onClose);
+  const modal = dialog?.querySelector('.DocSearch-Modal');
+  useDialog(dialog, onClose);
 
   useEffect(() => {
     if (ALGOLIA) return;
@@ -62,7 +63,7 @@ export default function SearchModal({
 
   return createPortal(
     <div
-      ref={dialog}
+      ref={setDialog}
       className={styles.root}
       role="dialog"
       aria-modal="true"
@@ -84,7 +85,7 @@ export default function SearchModal({
       />
       {modal &&
         createPortal(
-          <SearchStatus search={search} onQuery={(query) => setQuery(dialog.current, query)} />,
+          <SearchStatus search={search} onQuery={(query) => setQuery(dialog, query)} />,
           modal,
         )}
     </div>,

@@ -69,8 +69,7 @@ function createSearch(
       indices: [{ name: indexName, ...(searchParameters && { searchParameters }) }],
       transformSearchClient: (client) => ({
         ...client,
-        search: ((requests: SearchRequests) =>
-          questions.ask({ requests, client })) as DocSearchClient['search'],
+        search: (requests: SearchRequests) => questions.ask({ requests, client }),
       }),
     },
   };

@@ -1,15 +1,13 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /**
  * Makes a dialog of what DocSearch renders as one big button: Escape closes it, the page behind
- * takes no part, and a screen reader hears of a search box with a list. Returns the modal's element.
+ * takes no part, and a screen reader hears of a search box with a list.
  */
-export function useDialog(dialog: RefObject<HTMLElement | null>, onClose: () => void) {
-  const [modal, setModal] = useState<Element>();
-
+export function useDialog(dialog: HTMLElement | null, onClose: () => void): void {
   useLayoutEffect(() => {
-    const container = dialog.current?.querySelector('.DocSearch-Container');
-    const input = dialog.current?.querySelector('input');
+    const container = dialog?.querySelector('.DocSearch-Container');
+    const input = dialog?.querySelector('input');
     container?.setAttribute('role', 'group');
     for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup']) {
       container?.removeAttribute(name);
@@ -17,7 +15,6 @@ export function useDialog(dialog: RefObject<HTMLElement | null>, onClose: () => 
     input?.setAttribute('role', 'combobox');
     input?.setAttribute('aria-expanded', 'true');
     input?.setSelectionRange(input.value.length, input.value.length);
-    setModal(container?.querySelector('.DocSearch-Modal') ?? undefined);
   }, [dialog]);
 
   useLayoutEffect(() => {
@@ -36,6 +33,4 @@ export function useDialog(dialog: RefObject<HTMLElement | null>, onClose: () => 
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [onClose]);
-
-  return modal;
 }
