@@ -11,7 +11,7 @@ import { levelOf, titleOf, type SearchRecord } from '../../site/search/searchRec
 import { splitHash } from '../../site/urls';
 
 /** A word that more records than this say in their text finds none of them. */
-const TOO_COMMON = 0.1;
+const TOO_COMMON = 0.06;
 const FEW_RECORDS = 100;
 
 /** The index of all records, as the browser loads it. */

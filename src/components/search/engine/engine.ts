@@ -13,6 +13,8 @@ export type Answer = {
 };
 
 const MOST_HITS = 20;
+/** Enough for that many, if most of the best are of a few pages. */
+const MOST_RANKED = 200;
 const MOST_OF_A_PAGE = 4;
 /** So many are shown in any case; a result beyond them has to be good beside the best. */
 const SURE = 5;
@@ -27,7 +29,10 @@ export function createEngine(file: SearchIndexFile) {
     search(query: string, texts?: readonly string[]): Answer {
       const words = readQuery(query);
       if (words.length === 0) return { hits: [], near: [] };
-      const found = shown(rank(index, words), (number) => index.records[number]?.titles[0] ?? '');
+      const found = shown(
+        rank(index, words, MOST_RANKED),
+        (number) => index.records[number]?.titles[0] ?? '',
+      );
       const hits = found.flatMap((each) => {
         const record = index.records[each.record];
         return record ? [toHit(record, texts?.[each.record], each)] : [];

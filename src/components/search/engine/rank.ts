@@ -1,7 +1,7 @@
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import type { IndexedRecord, SearchIndex } from './readIndex';
 import { normalized, type QueryWord } from './readQuery';
-import type { Match } from './termMatches';
+import type { Matches } from './termMatches';
 import { phrasings, wordMatches } from './wordMatches';
 
 export type Found = { record: number; score: number; inTitle: boolean; terms: Set<string> };
@@ -24,9 +24,40 @@ const ALL_IN_TITLE = 0.6;
 /** A word that most texts have tells little, and no text is found by it. */
 const COMMON_WEIGHT = 0.4;
 
-/** Records that meet the words of a query, best first. */
-export function rank(index: SearchIndex, words: readonly QueryWord[]): Found[] {
+/** Records that meet the words of a query, best first; so many at most. */
+export function rank(index: SearchIndex, words: readonly QueryWord[], most: number): Found[] {
   const matches = wordMatches(index, words);
+  const sums = sumUp(index, words, matches);
+  const asked = words.map(({ term }) => term).join(' ');
+  const otherwise = phrasings(index, words);
+
+  const scores = new Map<number, number>();
+  for (const [number, { quality, coverage, inTitle }] of sums) {
+    const record = index.records[number];
+    if (!record) continue;
+    const weight = recordWeight(record) * titleWeight(record, inTitle, asked, otherwise);
+    scores.set(number, quality * coverage ** 3 * weight);
+  }
+  return [...scores]
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+    .slice(0, most)
+    .map(([record, score]) => ({
+      record,
+      score,
+      inTitle: (sums.get(record)?.inTitle ?? 0) > 0.5,
+      terms: new Set(matches.flatMap((each) => each.get(record)?.terms ?? [])),
+    }));
+}
+
+/** How well a record meets all words together, how many of them, and how many in its title. */
+type Sum = { quality: number; coverage: number; inTitle: number };
+
+/** A word counts the more the fewer records have it. */
+function sumUp(
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  matches: readonly Matches[],
+): ReadonlyMap<number, Sum> {
   const count = index.records.length;
   const weights = matches.map((each, word) =>
     index.common.has(words[word]?.term ?? '')
@@ -34,29 +65,18 @@ export function rank(index: SearchIndex, words: readonly QueryWord[]): Found[] {
       : Math.log(1 + count / (1 + each.size)),
   );
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const asked = words.map(({ term }) => term).join(' ');
-  const otherwise = phrasings(index, words);
-
-  const found = (number: number): Found => {
-    const met = matches.map((each) => each.get(number));
-    const part = (of: (match: Match) => number) =>
-      met.reduce((sum, match, word) => sum + (match ? of(match) * (weights[word] ?? 0) : 0), 0) /
-      all;
-    const inTitle = part((match) => (match.inTitle ? 1 : 0));
-    const met3 = part(() => 1) ** 3;
-    const record = index.records[number];
-    const weight = record
-      ? recordWeight(record) * titleWeight(record, inTitle, asked, otherwise)
-      : 0;
-    return {
-      record: number,
-      score: part((match) => match.quality) * met3 * weight,
-      inTitle: inTitle > 0.5,
-      terms: new Set(met.flatMap((match) => match?.terms ?? [])),
-    };
-  };
-  const candidates = new Set(matches.flatMap((each) => [...each.keys()]));
-  return [...candidates].map(found).sort((a, b) => b.score - a.score || a.record - b.record);
+  const sums = new Map<number, Sum>();
+  matches.forEach((each, word) => {
+    const share = (weights[word] ?? 0) / all;
+    for (const [record, { quality, inTitle }] of each) {
+      const sum = sums.get(record) ?? { quality: 0, coverage: 0, inTitle: 0 };
+      sum.quality += quality * share;
+      sum.coverage += share;
+      if (inTitle) sum.inTitle += share;
+      sums.set(record, sum);
+    }
+  });
+  return sums;
 }
 
 const recordWeight = (record: IndexedRecord) =>
