@@ -37,7 +37,12 @@ const unit = project('unit');
 const component = project('component', {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  moduleNameMapper: { '^gatsby$': `${SUPPORT}/gatsby.tsx` },
+  moduleNameMapper: {
+    '^gatsby$': `${SUPPORT}/gatsby.tsx`,
+    // Its ES modules are not marked as such, which only bundlers put up with.
+    '^@docsearch/react/modal$':
+      '<rootDir>/node_modules/@docsearch/react/dist/umd/DocSearchModal.js',
+  },
 });
 
 const site = project('site');

@@ -55,6 +55,9 @@ const COMMANDS: Record<string, Command> = {
   weigh: after(buildIfChanged, async (args) =>
     (await import('./weight/weighCommand')).weighPages(args),
   ),
+  'search:publish': after(buildIfChanged, async (args) =>
+    (await import('./search/publish')).publish(args),
+  ),
   bench: async (args) => (await import('./bench/bench')).bench(args),
 };
 

@@ -14,5 +14,6 @@ export function Link({ to, children, ...props }: LinkProps) {
 }
 
 export const navigate = jest.fn();
+export const withPrefix = (path: string) => path;
 export const useStaticQuery = jest.fn();
 export const graphql = () => '';

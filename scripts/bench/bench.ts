@@ -5,6 +5,7 @@ import { editLatencies } from './editLatency';
 import { measureRun } from './measureRun';
 import { pageWeights } from '../weight/pageWeights';
 import { type Weight, weightRows } from '../weight/weight';
+import { searchFigures, searchReport, type SearchFigures } from './search/searchFigures';
 import { syntheticPages } from './syntheticPages';
 import { median, table } from './table';
 import { createWorkspace } from './workspace';
@@ -31,9 +32,17 @@ export async function bench(args: string[]): Promise<number> {
     );
     const warm = await measureRun(GATSBY, ['build'], workspace.folder);
     const weights = await pageWeights(path.join(workspace.folder, 'public'), PAGES);
+    const search = await searchFigures(workspace.folder);
     const latencies = await editLatencies(workspace.folder, EDITED, EDITS);
 
-    const results = { pages, cold, warm, weights: Object.fromEntries(weights), latencies };
+    const results = {
+      pages,
+      cold,
+      warm,
+      weights: Object.fromEntries(weights),
+      search,
+      latencies,
+    };
     if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
     console.log(report(results));
     return 0;
@@ -60,12 +69,13 @@ type Results = {
   cold: { seconds: number; peakMegabytes: number };
   warm: { seconds: number; peakMegabytes: number };
   weights: Record<string, Weight>;
+  search: SearchFigures;
   latencies: number[];
 };
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-function report({ pages, cold, warm, weights, latencies }: Results): string {
+function report({ pages, cold, warm, weights, search, latencies }: Results): string {
   const builds = [
     [`${pages} pages`, 'seconds', 'peak MB'],
     ['cold build', cold.seconds.toFixed(1), String(cold.peakMegabytes)],
@@ -80,6 +90,7 @@ function report({ pages, cold, warm, weights, latencies }: Results): string {
   return [
     table(builds),
     table([['first visit, KB gzip', ...kinds, 'all'], ...weightRows]),
+    searchReport(search),
     `edit on screen in develop, milliseconds: median ${Math.round(median(latencies))} of ${latencies.map(Math.round).join(', ')}`,
   ].join('\n\n');
 }

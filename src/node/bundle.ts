@@ -12,7 +12,8 @@ const UNUSED = {
 } as const;
 
 /** Components whose CSS comes with their script. Gatsby would put it into every page. */
-const OWN_CSS = /[\\/]src[\\/]components[\\/](home|sponsors|blog|vote)[\\/]/;
+const OWN_CSS =
+  /[\\/]src[\\/]components[\\/](home|sponsors|blog|vote|search[\\/]modal)[\\/]|[\\/]@docsearch[\\/]css[\\/]/;
 
 type CssModule = { type: string; identifier: () => string };
 

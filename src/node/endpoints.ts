@@ -5,6 +5,7 @@ import { SITE } from '../site/site';
 import { closeLibrary, liveRedirects } from './library';
 import { queried } from './queried';
 import { writePublicFile } from './publicFiles';
+import { writeSearchFiles } from './search';
 import { writeHeaders } from './security/headers';
 
 type Pages = { allMdx: { nodes: SitemapPage[] } };
@@ -22,6 +23,7 @@ const PAGES = `
 
 /** Writes the files that are made from the whole site. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
+  await writeSearchFiles({ graphql });
   const pages = queried(await graphql<Pages>(PAGES));
   writePublicFile('/_redirects', redirectsFile(liveRedirects()));
   writePublicFile('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));

@@ -43,6 +43,9 @@ export const liveRelated = ({ related }: Page) => related.filter(({ url }) => !i
 /** The sponsors that the repository itself knows. */
 export const ownSponsors = (): OwnSponsor[] => data().sponsors.map(({ value }) => value);
 
+/** Words and phrases that mean the same to someone who searches. */
+export const synonyms = (): string[][] => data().synonyms.map(({ value }) => value);
+
 /** The compiled text of a page. */
 export function bodyOf(page: Page): Promise<Body> {
   const files = quotedFiles(page.body).map((file) => [file, readContentFile(file)] as const);

@@ -15,6 +15,7 @@ import { writeBodyChunk, writePublicFile } from './publicFiles';
 import { queried } from './queried';
 import { showMistakes, stopAtMistakes } from './report';
 import { SCREEN_URLS } from './routes';
+import { keepSearchQuery } from './search';
 import { writeSponsorFiles } from './sources/sponsors';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -87,6 +88,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   createContentPages(routes.allMdx.nodes, mistakes, args);
   createSectionPages(routes.allSection.nodes, args);
   createRedirects(args);
+  keepSearchQuery(args);
   await writeFeeds(args);
   await writeSponsorFiles(args);
 }

@@ -38,6 +38,8 @@ const TYPES = `
     group: String @proxy(from: "fields.page.group")
     "Headings of level 2 to 6, in their order."
     anchors: [Anchor!]!
+    "The text below each heading, as search goes through it."
+    passages: [Passage!]!
     contributors: [String!]! @proxy(from: "fields.page.contributors")
     related: [RelatedLink!]!
     description: String @proxy(from: "fields.page.description")
@@ -77,6 +79,17 @@ const TYPES = `
     title: String!
     id: String!
     level: Int!
+  }
+
+  "What stands below a heading."
+  type Passage {
+    "The id of the heading; empty for what comes before the first."
+    anchor: String!
+    text: String!
+    "The names that its sentences show as code."
+    names: [String!]!
+    "The names in its blocks of code."
+    samples: [String!]!
   }
 
   type RelatedLink {
@@ -199,6 +212,7 @@ const RESOLVERS = {
     isShown: { resolve: ({ fields }: MdxNode) => isShown(fields.page) },
     inNavigation: { resolve: ({ fields }: MdxNode) => isInNavigation(fields.page) },
     anchors: { resolve: async ({ fields }: MdxNode) => (await bodyOf(fields.page)).anchors },
+    passages: { resolve: async ({ fields }: MdxNode) => (await bodyOf(fields.page)).passages },
     html: { resolve: async ({ fields }: MdxNode) => (await bodyOf(fields.page)).html },
     readingTime: {
       resolve: async ({ fields }: MdxNode) => readingTime((await bodyOf(fields.page)).html),

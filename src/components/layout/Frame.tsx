@@ -5,6 +5,7 @@ import { MobileSidebar } from '../navigation/MobileSidebar';
 import { SectionPages, type NavigationSection } from '../navigation/SectionPages';
 import { Sidebar } from '../navigation/Sidebar';
 import { Subnavigation } from '../navigation/Subnavigation';
+import { Search } from '../search/Search';
 import { Banner } from './Banner';
 import { Footer } from './Footer';
 import * as styles from './Frame.module.css';
@@ -39,7 +40,7 @@ export function Frame({ pathname, section, anchors, children }: FrameProps) {
         Skip to content
       </a>
       <Banner />
-      <Header pathname={pathname} menu={menu} />
+      <Header pathname={pathname} menu={menu} search={<Search />} />
       <Subnavigation pathname={pathname} />
       <div className={section ? styles.withSidebar : styles.plain}>
         {reading && <Sidebar key={section.name} {...reading} />}

@@ -30,6 +30,12 @@ export const ChevronDown = line(<path d="m6 9 6 6 6-6" />);
 export const Languages = line(
   <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6" />,
 );
+export const Magnifier = line(
+  <>
+    <circle cx="11" cy="11" r="8" />
+    <path d="m21 21-4.34-4.34" />
+  </>,
+);
 export const Printer = line(
   <>
     <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6" />

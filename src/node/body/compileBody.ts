@@ -10,6 +10,7 @@ import { codeBlocks } from './rehype/codeBlocks';
 import type { Highlight } from './rehype/highlight';
 import { ids } from './rehype/ids';
 import { links } from './rehype/links';
+import { passages } from './rehype/passages';
 import { permalinks } from './rehype/permalinks';
 import { tables } from './rehype/tables';
 import { asides } from './remark/asides';
@@ -45,6 +46,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       ids,
       [links, { toCome: surroundings.toCome }],
       [codeBlocks, { highlight, files: surroundings.files }],
+      passages,
       tables,
       permalinks,
     ],
@@ -58,10 +60,17 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
   } catch (error) {
     failure = mistakeOf(error);
   }
-  const { anchors = [], ids: found = [], links: linked = [], terms: words = [] } = file.data;
+  const {
+    anchors = [],
+    ids: found = [],
+    links: linked = [],
+    passages: read = [],
+    terms: words = [],
+  } = file.data;
   return {
     html,
     anchors,
+    passages: read,
     ids: found,
     links: linked,
     terms: words,
@@ -91,6 +100,7 @@ declare module 'vfile' {
     anchors: Body['anchors'];
     ids: Body['ids'];
     links: Body['links'];
+    passages: Body['passages'];
     terms: Body['terms'];
   }
 }

@@ -1,5 +1,5 @@
 import type { Definition } from '../../components/mdx/Term';
-import type { Anchor } from '../../site/types';
+import type { Anchor, Passage } from '../../site/types';
 
 /** What a worker needs to compile a page's text; equal input gives an equal body. */
 export type BodyInput = {
@@ -28,6 +28,7 @@ export type ListedLink = { title: string; link: string; why: string };
 export type Body = {
   html: string;
   anchors: Anchor[];
+  passages: Passage[];
   /** Every id on the page: what a link's hash may name. */
   ids: string[];
   /** Links into this site, with the line they stand on. */

@@ -53,6 +53,10 @@ const SHAPES = {
     ),
     { error: 'a list of sponsors' },
   ),
+  synonyms: z.array(
+    z.array(text, { error: 'a list of words' }).min(2, { error: 'two words or more' }),
+    { error: 'a list of meanings' },
+  ),
   'to-come': z.array(path, { error: 'a list of urls' }),
   'vote-topics': z.array(
     z.strictObject({
@@ -84,6 +88,7 @@ export type ContentData = {
   glossary: Entry<GlossaryTerm>[];
   redirects: Entry<Redirect>[];
   sponsors: Entry<OwnSponsor>[];
+  synonyms: Entry<string[]>[];
   toCome: Entry<string>[];
   voteTopics: Entry<VoteTopicEntry>[];
 };
@@ -97,6 +102,7 @@ export function readContentData(sources: Partial<Record<DataFileName, string>>):
   const glossary = readEntries('glossary', sources.glossary);
   const redirects = readEntries('redirects', sources.redirects);
   const sponsors = readEntries('sponsors', sources.sponsors);
+  const synonyms = readEntries('synonyms', sources.synonyms);
   const toCome = readEntries('to-come', sources['to-come']);
   const voteTopics = readEntries('vote-topics', sources['vote-topics']);
   return {
@@ -105,10 +111,11 @@ export function readContentData(sources: Partial<Record<DataFileName, string>>):
       glossary: glossary.entries as Entry<GlossaryTerm>[],
       redirects: redirects.entries as Entry<Redirect>[],
       sponsors: sponsors.entries as Entry<OwnSponsor>[],
+      synonyms: synonyms.entries as Entry<string[]>[],
       toCome: toCome.entries as Entry<string>[],
       voteTopics: voteTopics.entries as Entry<VoteTopicEntry>[],
     },
-    mistakes: [awesome, glossary, redirects, sponsors, toCome, voteTopics].flatMap(
+    mistakes: [awesome, glossary, redirects, sponsors, synonyms, toCome, voteTopics].flatMap(
       ({ mistakes }) => mistakes,
     ),
   };

@@ -14,6 +14,10 @@ test('a text becomes HTML, and what others need to know of it', async () => {
   expect(await compile(text)).toEqual({
     html: expect.stringContaining('<p>Text with a <a href="#setup">link</a>.</p>') as string,
     anchors: [{ title: 'Setup', id: 'setup', level: 2 }],
+    passages: [
+      { anchor: '', text: 'Text with a link.', names: [], samples: [] },
+      { anchor: 'setup', text: 'Done with chunk.', names: [], samples: [] },
+    ],
     ids: ['setup', 'old'],
     links: [{ url: '#setup', line: 4 }],
     terms: [{ word: 'chunk', line: 8 }],
@@ -25,6 +29,7 @@ test('an empty text is an empty body', async () => {
   expect(await compile('')).toEqual({
     html: '',
     anchors: [],
+    passages: [{ anchor: '', text: '', names: [], samples: [] }],
     ids: [],
     links: [],
     terms: [],

@@ -1,7 +1,7 @@
 import { readContentData } from '../../../../src/node/content/dataFiles';
 import { formatMistakes } from '../../../../src/node/content/mistakes';
 
-const NONE = { glossary: '', redirects: '', 'to-come': '', 'vote-topics': '' };
+const NONE = { glossary: '', redirects: '', synonyms: '', 'to-come': '', 'vote-topics': '' };
 
 const read = (sources: Partial<typeof NONE>) => readContentData({ ...NONE, ...sources });
 const mistakesIn = (sources: Partial<typeof NONE>) => {
@@ -46,6 +46,7 @@ test('terms are read with the lines that they stand on', () => {
       ],
       redirects: [],
       sponsors: [],
+      synonyms: [],
       toCome: [],
       voteTopics: [],
     },
@@ -66,6 +67,7 @@ test('redirects and pages to come are read with the lines that they stand on', (
       { line: 4, value: { from: '/get-started/', to: '/guides/getting-started/#setup' } },
     ],
     sponsors: [],
+    synonyms: [],
     toCome: [
       { line: 1, value: '/api/cli/' },
       { line: 3, value: '/api/node/' },
@@ -76,9 +78,23 @@ test('redirects and pages to come are read with the lines that they stand on', (
 
 test.each(['', '# nothing yet\n', '---\n'])('a data file may hold no entry: %p', (source) => {
   expect(
-    read({ glossary: source, redirects: source, 'to-come': source, 'vote-topics': source }),
+    read({
+      glossary: source,
+      redirects: source,
+      synonyms: source,
+      'to-come': source,
+      'vote-topics': source,
+    }),
   ).toEqual({
-    data: { awesome: [], glossary: [], redirects: [], sponsors: [], toCome: [], voteTopics: [] },
+    data: {
+      awesome: [],
+      glossary: [],
+      redirects: [],
+      sponsors: [],
+      synonyms: [],
+      toCome: [],
+      voteTopics: [],
+    },
     mistakes: [],
   });
 });
@@ -216,4 +232,26 @@ test('mistakes of all data files are said together', () => {
     'content/data/redirects.yaml',
     'content/data/to-come.yaml',
   ]);
+});
+
+test('words that mean the same stand on a line together', () => {
+  const synonyms = '# One meaning each.\n- [hmr, hot module replacement]\n- [sass, scss]\n';
+
+  expect(read({ synonyms }).data.synonyms).toEqual([
+    { line: 2, value: ['hmr', 'hot module replacement'] },
+    { line: 3, value: ['sass', 'scss'] },
+  ]);
+});
+
+test('a word alone means the same as nothing', () => {
+  expect(mistakesIn({ synonyms: '- [hmr]\n- sass\n- [sass, scss]\n' }))
+    .toBe(`2 mistakes in the content
+
+content/data/synonyms.yaml:1
+  0: expected two words or more
+  Fix: see the entries around it
+
+content/data/synonyms.yaml:2
+  1: expected a list of words
+  Fix: see the entries around it`);
 });

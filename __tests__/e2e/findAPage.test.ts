@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { open } from '../support/browser';
+
+const GUIDE = '/guides/getting-started/';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const results = (page: Page) => dialog(page).getByRole('option');
+const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
+
+const isSearch = (url: string) => new URL(url).pathname.startsWith('/search/');
+
+test('nothing of the search is loaded before someone is about to use it', async () => {
+  const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: [/service worker/] });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(GUIDE);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter(isSearch)).toEqual([]);
+
+  const index = page.waitForRequest((request) => request.url().includes('/search/manifest.json'));
+  await button(page).hover();
+  await index;
+});
+
+test('a reader presses /, types, and lands on the heading with Enter', async () => {
+  const page = await open(GUIDE);
+  await page.keyboard.press('/');
+  await page.keyboard.type('watchOptions.ignored');
+  await results(page).first().getByText('watchOptions.ignored').waitFor();
+  expect(await box(page).inputValue()).toBe('watchOptions.ignored');
+
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/configuration/watch/#watchoptionsignored');
+  await page.getByRole('heading', { level: 1, name: 'Watch' }).waitFor();
+  await page.waitForFunction(() => {
+    const heading = document.getElementById('watchoptionsignored');
+    return heading && Math.abs(heading.getBoundingClientRect().top) < 150;
+  });
+  expect(await dialog(page).count()).toBe(0);
+});
+
+test('a result on the page one reads scrolls to its heading', async () => {
+  const page = await open(GUIDE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('getting started npm scripts');
+  await results(page)
+    .getByRole('link', { name: /NPM Scripts/ })
+    .first()
+    .click();
+  await page.waitForFunction(() => {
+    const heading = document.getElementById('npm-scripts');
+    return heading && Math.abs(heading.getBoundingClientRect().top) < 150;
+  });
+  expect(new URL(page.url()).hash).toBe('#npm-scripts');
+});
+
+test('Escape closes the search, and gives back focus and place', async () => {
+  const page = await open(GUIDE);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.waitForFunction(() => window.scrollY === 800);
+  await button(page).click();
+  await box(page).fill('caching');
+  await results(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+
+  await page.waitForFunction(() => document.activeElement?.matches('[data-search]'));
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
+});
+
+test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', async () => {
+  const page = await open(GUIDE);
+  await page.keyboard.press('/');
+  await page.keyboard.type('caching');
+  await results(page).nth(1).waitFor();
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog(page).getByRole('option', { selected: true });
+  const url = await chosen.getByRole('link').getAttribute('href');
+
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect((await tab).url()).toContain(url);
+  expect(new URL(page.url()).pathname).toBe(GUIDE);
+});
+
+test('what one found is among the recent searches on the next visit, and can be kept', async () => {
+  const page = await open(GUIDE);
+  await page.keyboard.press('/');
+  await page.keyboard.type('dependency graph');
+  await results(page).first().click();
+  await page.waitForURL('**/concepts/dependency-graph/');
+
+  await page.goto(GUIDE);
+  await button(page).click();
+  await page.getByText('Recent', { exact: true }).waitFor();
+  await results(page)
+    .filter({ hasText: 'Dependency Graph' })
+    .getByRole('button', { name: 'Save this search' })
+    .click();
+  await page.getByText('Favorite', { exact: true }).waitFor();
+});
+
+test('a query without a result can be reported, and markup in it is text', async () => {
+  const page = await open(GUIDE);
+  await page.keyboard.press('/');
+  await box(page).fill('<img src=x onerror=document.title=1> qqqq zzzz xyzzy');
+  await page.getByText('qqqq zzzz').waitFor();
+  expect(await page.title()).toBe('Getting Started | webpack');
+  expect(await dialog(page).locator('img').count()).toBe(0);
+
+  await box(page).fill('qqzzxxyy');
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLAnchorElement>('a[href*="issues/new"]')?.href.includes('qqzzxxyy'),
+  );
+  await page.getByRole('link', { name: 'Report it.' }).waitFor();
+});
+
+test('an index that does not arrive is named, and what one typed is answered when it does', async () => {
+  const page = await open(GUIDE, {
+    expectedErrors: [/Failed to load resource/, /ERR_FAILED/, /service worker/],
+    serviceWorkers: 'block',
+  });
+  await page.route('**/search/**', (route) => route.abort());
+  await page.keyboard.press('/');
+  await page.keyboard.type('caching');
+  const alert = dialog(page).getByRole('alert');
+  await alert.getByText('The search could not be loaded.').waitFor();
+
+  await page.unroute('**/search/**');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await results(page).first().getByText('Caching').first().waitFor();
+  expect(await box(page).inputValue()).toBe('caching');
+});
+
+test('an index of another build is asked for anew', async () => {
+  const page = await open(GUIDE, {
+    expectedErrors: [/404/, /service worker/],
+    serviceWorkers: 'block',
+  });
+  let asked = 0;
+  await page.route('**/search/manifest.json', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const gone = { worker: '/search/worker.00.js', index: '/search/index.00.json', texts: '' };
+    return route.fulfill({ json: gone });
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('caching');
+  await results(page).first().getByText('Caching').first().waitFor();
+  expect(asked).toBe(2);
+});
+
+test('a search that is asked for before the app is there opens when it is', async () => {
+  const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: [/service worker/] });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/app-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(GUIDE, { waitUntil: 'commit' });
+  await button(page).waitFor();
+  await page.keyboard.press('/');
+  release();
+  await dialog(page).waitFor();
+});
+
+test.each(['light', 'dark'])(
+  'the search has no faults that a tool can see in the %s theme',
+  async (theme) => {
+    const page = await open(GUIDE);
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await page.keyboard.press('/');
+    await page.keyboard.type('caching');
+    await results(page).nth(3).waitFor();
+    await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+    const found = await page.evaluate(async () => {
+      type Axe = {
+        run: (
+          context: string,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run('[role="dialog"]', {
+        // The options are links, so that one can open them in new tabs.
+        rules: { 'nested-interactive': { enabled: false } },
+      });
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { readIndex } from '../../../src/components/search/engine/readIndex';
+import {
+  SEARCH_MANIFEST_URL,
+  type SearchIndexFile,
+  type SearchManifest,
+  type SearchTextsFile,
+} from '../../../src/site/search/searchFiles';
+import { splitHash } from '../../../src/site/urls';
+import { builtUrls, readBuilt } from '../../support/builtSite';
+import { readDocument } from '../../support/document';
+
+const manifest = JSON.parse(readBuilt(SEARCH_MANIFEST_URL)) as SearchManifest;
+const { records } = readIndex(JSON.parse(readBuilt(manifest.index)) as SearchIndexFile);
+
+test('every file but the manifest is named after what is in it', () => {
+  expect(Object.values(manifest)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^\/search\/worker\.[\da-f]{8}\.js$/),
+      expect.stringMatching(/^\/search\/index\.[\da-f]{8}\.json$/),
+      expect.stringMatching(/^\/search\/texts\.[\da-f]{8}\.json$/),
+    ]),
+  );
+});
+
+test('every record leads to a heading that is there', () => {
+  const urls = new Set(builtUrls());
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (path: string) => {
+    const known = ids.get(path) ?? new Set(readDocument(readBuilt(path)).ids);
+    ids.set(path, known);
+    return known;
+  };
+  const broken = records
+    .map(({ url }) => splitHash(url))
+    .filter(({ path, hash }) => !urls.has(path) || (hash !== '' && !idsOf(path).has(hash)));
+  expect(broken).toEqual([]);
+});
+
+test('printable views, and pages that have moved, are not found', () => {
+  expect(records.filter(({ url }) => url.includes('printable'))).toEqual([]);
+  expect(records.filter(({ url }) => url === '/get-started/')).toEqual([]);
+});
+
+test('there is a text for every record', () => {
+  const { texts } = JSON.parse(readBuilt(manifest.texts)) as SearchTextsFile;
+  expect(texts).toHaveLength(records.length);
+});
+
+test('what the first results take besides the modal stays small', () => {
+  const bytes = [manifest.worker, manifest.index].map((url) => gzipSync(readBuilt(url)).length);
+  // The modal and its styles take 122 KB of the 350 KB that there may be in all.
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(228 * 1024);
+});

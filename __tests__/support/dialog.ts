@@ -1,0 +1,5 @@
+// What jsdom leaves out of dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector('input')?.focus();
+};

@@ -1,0 +1,61 @@
+import { algoliaRecords } from '../../../../src/endpoints/search/algoliaRecords';
+import { searchRecords } from '../../../../src/endpoints/search/searchRecords';
+
+const passage = (anchor: string, text: string) => ({ anchor, text, names: [], samples: [] });
+
+const records = searchRecords([
+  {
+    url: '/guides/caching/',
+    title: 'Caching',
+    description: 'Keep files.',
+    anchors: [
+      { title: 'Names', id: 'names', level: 2 },
+      { title: 'Hashes', id: 'hashes', level: 3 },
+      { title: 'Conclusion', id: 'the-end', level: 2 },
+    ],
+    passages: [passage('', 'Browsers cache.'), passage('hashes', 'Of content.')],
+  },
+  { url: '/license/', title: 'License', anchors: [], passages: [] },
+]);
+
+test('a page and each of its headings are records, with the titles above them', () => {
+  expect(records.map(({ url, titles }) => [url, ...titles])).toEqual([
+    ['/guides/caching/', 'Caching'],
+    ['/guides/caching/#names', 'Caching', 'Names'],
+    ['/guides/caching/#hashes', 'Caching', 'Names', 'Hashes'],
+    ['/guides/caching/#the-end', 'Caching', 'Conclusion'],
+    ['/license/', 'License'],
+  ]);
+});
+
+test('a page is described before its text, and belongs to its section', () => {
+  expect(records[0]).toMatchObject({ section: 'Guides', text: 'Keep files. Browsers cache.' });
+  expect(records[4]).toMatchObject({ section: 'webpack', text: '' });
+});
+
+test('Algolia gets the same records with absolute addresses', () => {
+  expect(algoliaRecords(records, 'https://webpack.js.org')[2]).toEqual({
+    objectID: '/guides/caching/#hashes',
+    url: 'https://webpack.js.org/guides/caching/#hashes',
+    url_without_anchor: 'https://webpack.js.org/guides/caching/',
+    anchor: 'hashes',
+    type: 'lvl3',
+    hierarchy: {
+      lvl0: 'Guides',
+      lvl1: 'Caching',
+      lvl2: 'Names',
+      lvl3: 'Hashes',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: 'Of content.',
+    names: [],
+    weight: { level: 3, position: 2 },
+  });
+});
+
+test('no record is larger than Algolia takes', () => {
+  const [long] = algoliaRecords([{ ...records[0]!, text: 'wörd '.repeat(5000) }], 'https://a.b');
+  expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThan(10_000);
+});

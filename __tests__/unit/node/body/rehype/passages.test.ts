@@ -1,0 +1,36 @@
+import { compile } from '../../../../support/content';
+
+const passagesOf = async (text: string) => (await compile(text)).passages;
+
+test('what stands before the first heading is the page’s own', async () => {
+  expect(await passagesOf('Bundles are cached.\n\n## Names\n\nThey hold a hash.\n')).toEqual([
+    { anchor: '', text: 'Bundles are cached.', names: [], samples: [] },
+    { anchor: 'names', text: 'They hold a hash.', names: [], samples: [] },
+  ]);
+});
+
+test('names in a sentence and names in a sample are told apart', async () => {
+  const [passage] = await passagesOf(
+    'Set `output.filename` and `mode`.\n\n```js\nmodule.exports = { output: { filename: "[contenthash].js", chunkFilename } };\n```\n',
+  );
+  expect(passage?.text).toBe('Set output.filename and mode.');
+  expect(passage?.names).toEqual(['output.filename']);
+  expect(passage?.samples).toEqual(['module.exports', 'chunkFilename']);
+});
+
+test('of output, the lines that tell of something wrong are text', async () => {
+  const [passage] = await passagesOf(
+    "```text\nasset main.js 1 KiB\nModule not found: Error: Can't resolve './a'\n```\n",
+  );
+  expect(passage?.text).toBe("Module not found: Error: Can't resolve './a'");
+});
+
+test('text is found in lists, tables, tabs and asides, and what one presses is not text', async () => {
+  const [passage] = await passagesOf(
+    '- one\n- two\n\n| a | b |\n| - | - |\n| three | four |\n\n:::tip\n\nfive\n\n:::\n\n<Install packages="webpack" dev />\n',
+  );
+  expect(passage?.text.split(' ')).toEqual(
+    expect.arrayContaining(['one', 'two', 'three', 'four', 'five']),
+  );
+  expect(passage?.text).not.toContain('Copy');
+});

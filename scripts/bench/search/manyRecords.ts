@@ -1,0 +1,28 @@
+import { levelOf, type SearchRecord } from '../../../src/site/search/searchRecord';
+
+/** Records of so many pages: those there are, and copies of them with words of their own. */
+export function manyRecords(records: readonly SearchRecord[], pages: number): SearchRecord[] {
+  const models = pagesOf(records);
+  return Array.from({ length: pages }, (_, number) => {
+    const model = models[number % models.length] ?? [];
+    const copy = Math.floor(number / models.length);
+    return copy === 0 ? model : model.map((record) => copyOf(record, copy));
+  }).flat();
+}
+
+function pagesOf(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages: SearchRecord[][] = [];
+  for (const record of records) {
+    if (levelOf(record) === 1) pages.push([record]);
+    else pages.at(-1)?.push(record);
+  }
+  return pages;
+}
+
+const copyOf = (record: SearchRecord, copy: number): SearchRecord => ({
+  ...record,
+  url: `/copy-${copy}${record.url}`,
+  titles: record.titles.map((title) => `${title} ${copy}`),
+  names: record.names.map((name, place) => (place % 5 === copy % 5 ? `${name}${copy}` : name)),
+  text: `${record.text} copy${copy}`,
+});

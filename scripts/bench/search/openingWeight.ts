@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS } from '../../browser/browserFlags';
+import { ensureBrowser } from '../../browser/ensureBrowser';
+import { serveSite } from '../../server/serveSite';
+
+export type OpeningWeight = { firstResults: number; snippets: number };
+
+/** Bytes, compressed with gzip, from opening the search to its first results, and for snippets. */
+export async function openingWeight(folder: string, query: string): Promise<OpeningWeight> {
+  const site = await serveSite({ directory: path.join(folder, 'public'), port: 0 });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/guides/getting-started/`, { waitUntil: 'networkidle' });
+
+    const pending: Promise<{ url: string; bytes: number }>[] = [];
+    page.on('response', (response) => {
+      const bytes = async () => gzipSync(await response.body()).length;
+      pending.push(bytes().then((count) => ({ url: response.url(), bytes: count })));
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type(query);
+    await page.getByRole('option').first().waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const sizes = await Promise.all(pending);
+    const sum = (isCounted: (url: string) => boolean) =>
+      sizes.reduce((total, { url, bytes }) => total + (isCounted(url) ? bytes : 0), 0);
+    const isText = (url: string) => url.includes('/search/texts.');
+    return { firstResults: sum((url) => !isText(url)), snippets: sum(isText) };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { levelOf, titleOf } from '../../../site/search/searchRecord';
+import type { IndexedRecord, SearchIndex } from './readIndex';
+import { normalized, type QueryWord } from './readQuery';
+import type { Matches } from './termMatches';
+import { phrasings, wordMatches } from './wordMatches';
+
+export type Found = { record: number; score: number; inTitle: boolean; terms: Set<string> };
+
+/** What leads elsewhere, tells of the past or is for few comes after what explains. */
+const SECTION_WEIGHT: Readonly<Record<string, number>> = {
+  Blog: 0.6,
+  Migrate: 0.75,
+  Contribute: 0.85,
+  webpack: 0.85,
+};
+const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
+
+/** A title that is what one typed, says it in other words, ends with it as a path does, or has all of it. */
+const WHOLE_TITLE = 2;
+const SAME_MEANING = 1.7;
+const END_OF_TITLE = 1.7;
+const ALL_IN_TITLE = 0.6;
+
+/** A word that most texts have tells little, and no text is found by it. */
+const COMMON_WEIGHT = 0.4;
+
+/** Records that meet the words of a query, best first; so many at most. */
+export function rank(index: SearchIndex, words: readonly QueryWord[], most: number): Found[] {
+  const matches = wordMatches(index, words);
+  const sums = sumUp(index, words, matches);
+  const asked = words.map(({ term }) => term).join(' ');
+  const otherwise = phrasings(index, words);
+
+  const scores = new Map<number, number>();
+  for (const [number, { quality, coverage, inTitle }] of sums) {
+    const record = index.records[number];
+    if (!record) continue;
+    const weight = recordWeight(record) * titleWeight(record, inTitle, asked, otherwise);
+    scores.set(number, quality * coverage ** 3 * weight);
+  }
+  return [...scores]
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+    .slice(0, most)
+    .map(([record, score]) => ({
+      record,
+      score,
+      inTitle: (sums.get(record)?.inTitle ?? 0) > 0.5,
+      terms: new Set(matches.flatMap((each) => each.get(record)?.terms ?? [])),
+    }));
+}
+
+/** How well a record meets all words together, how many of them, and how many in its title. */
+type Sum = { quality: number; coverage: number; inTitle: number };
+
+/** A word counts the more the fewer records have it. */
+function sumUp(
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  matches: readonly Matches[],
+): ReadonlyMap<number, Sum> {
+  const count = index.records.length;
+  const weights = matches.map((each, word) =>
+    index.common.has(words[word]?.term ?? '')
+      ? COMMON_WEIGHT
+      : Math.log(1 + count / (1 + each.size)),
+  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const sums = new Map<number, Sum>();
+  matches.forEach((each, word) => {
+    const share = (weights[word] ?? 0) / all;
+    for (const [record, { quality, inTitle }] of each) {
+      const sum = sums.get(record) ?? { quality: 0, coverage: 0, inTitle: 0 };
+      sum.quality += quality * share;
+      sum.coverage += share;
+      if (inTitle) sum.inTitle += share;
+      sums.set(record, sum);
+    }
+  });
+  return sums;
+}
+
+const recordWeight = (record: IndexedRecord) =>
+  (SECTION_WEIGHT[record.section] ?? 1) * (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
+
+function titleWeight(
+  record: IndexedRecord,
+  inTitle: number,
+  asked: string,
+  otherwise: readonly string[],
+): number {
+  if (inTitle < 0.999) return 1;
+  const title = normalized(titleOf(record));
+  if (title === asked) return WHOLE_TITLE;
+  if (otherwise.includes(title)) return SAME_MEANING;
+  if (title.endsWith(`.${asked}`)) return END_OF_TITLE;
+  return 1 + ALL_IN_TITLE * Math.min(1, asked.length / title.length);
+}

@@ -1,0 +1,111 @@
+import { SEARCH_FIELDS, type SearchField } from '../../../site/search/searchFields';
+import type { SearchIndex } from './readIndex';
+
+/** How well one word of a query is met by a record, from 0 to 1, and by which terms. */
+export type Match = { quality: number; inTitle: boolean; terms: readonly string[] };
+export type Matches = ReadonlyMap<number, Match>;
+
+const FIELD_QUALITY: Record<SearchField, number> = {
+  title: 1,
+  above: 0.5,
+  names: 0.5,
+  text: 0.4,
+  samples: 0.3,
+};
+
+/** Longer words are looked for by so many first letters, a few of them only where they tell most. */
+const STARTS: readonly { letters: number; fields: readonly SearchField[] }[] = [
+  { letters: 4, fields: SEARCH_FIELDS },
+  { letters: 3, fields: ['title', 'names'] },
+  { letters: 1, fields: ['title'] },
+];
+const START_QUALITY = 0.8;
+
+/** One mistake is looked for before two, each in words of so many letters. */
+const MISTAKES = [
+  { count: 1, letters: 4 },
+  { count: 2, letters: 6 },
+];
+const MISTAKE_QUALITY = 0.6;
+/** Nobody types longer ones, and looking for them takes long. */
+const LONGEST_MISSPELT = 40;
+
+/** The records that have a term: as it is, as a longer word that starts so, or else misspelt. */
+export function termMatches({ terms }: SearchIndex, term: string): Matches {
+  const fields = STARTS.find(({ letters }) => term.length >= letters)?.fields ?? [];
+  const starts = terms.search(term, { prefix: true, fields: [...fields] });
+  const whole = fields === SEARCH_FIELDS ? [] : terms.search(term);
+  if (starts.length > 0 || whole.length > 0) {
+    const quality = (found: string) => startQuality(term, found);
+    return betterOf([toMatches(starts, quality), toMatches(whole, quality)]);
+  }
+  for (const { count, letters } of MISTAKES) {
+    if (term.length < letters || term.length > LONGEST_MISSPELT) break;
+    const near = terms.search(term, { fuzzy: count });
+    if (near.length > 0) return toMatches(near, (found) => mistakenQuality(term, found));
+  }
+  return new Map();
+}
+
+/** Of a term that a word starts; the more of it is typed, the better. */
+const startQuality = (term: string, found: string) =>
+  found === term ? 1 : START_QUALITY * Math.sqrt(term.length / found.length);
+
+const mistakenQuality = (term: string, found: string) =>
+  MISTAKE_QUALITY * (1 - Math.abs(found.length - term.length) / term.length);
+
+type Result = { id: unknown; match: Record<string, string[]> };
+
+function toMatches(results: readonly Result[], qualityOf: (found: string) => number): Matches {
+  const qualities = new Map<string, number>();
+  const matches = new Map<number, Match>();
+  for (const { id, match } of results) {
+    const terms = Object.keys(match);
+    let best = 0;
+    let inTitle = false;
+    for (const found of terms) {
+      const known = qualities.get(found) ?? qualityOf(found);
+      qualities.set(found, known);
+      for (const field of match[found] ?? []) {
+        best = Math.max(best, known * FIELD_QUALITY[field as SearchField]);
+        if (field === 'title') inTitle = true;
+      }
+    }
+    matches.set(id as number, { quality: best, inTitle, terms });
+  }
+  return matches;
+}
+
+/** The records that meet every one of several terms. */
+export function allOf(matches: readonly Matches[], factor: number): Matches {
+  const [fewest, ...others] = [...matches].sort((a, b) => a.size - b.size);
+  const met = new Map<number, Match>();
+  for (const [record, match] of fewest ?? []) {
+    const all = [match];
+    for (const other of others) {
+      const found = other.get(record);
+      if (found) all.push(found);
+    }
+    if (all.length < matches.length) continue;
+    met.set(record, {
+      quality: (factor * all.reduce((sum, { quality }) => sum + quality, 0)) / all.length,
+      inTitle: all.every(({ inTitle }) => inTitle),
+      terms: all.flatMap(({ terms }) => terms),
+    });
+  }
+  return met;
+}
+
+/** The better match of each record. */
+export function betterOf(matches: readonly Matches[]): Matches {
+  const [first = new Map<number, Match>(), ...others] = matches.filter(({ size }) => size > 0);
+  if (others.length === 0) return first;
+  const better = new Map(first);
+  for (const other of others) {
+    for (const [record, match] of other) {
+      const known = better.get(record);
+      if (!known || match.quality > known.quality) better.set(record, match);
+    }
+  }
+  return better;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { EmbeddedSearch } from './embeddedSearch';
+import type { SearchModalProps } from './modal/SearchModal';
+
+export type LoadedSearch = { Modal: ComponentType<SearchModalProps>; engine: EmbeddedSearch };
+
+let engine: EmbeddedSearch | undefined;
+let loading: Promise<LoadedSearch> | undefined;
+
+/** Loads what a search needs: the modal, and at the same time the index. Asking twice costs nothing. */
+export function loadSearch(): Promise<LoadedSearch> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<LoadedSearch> {
+  const [modal, { createEmbeddedSearch }] = await Promise.all([
+    import('./modal/SearchModal'),
+    import('./embeddedSearch'),
+  ]);
+  engine ??= createEmbeddedSearch();
+  return { Modal: modal.default, engine };
+}

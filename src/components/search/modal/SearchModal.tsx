@@ -1,0 +1,104 @@
+import { DocSearchModal } from '@docsearch/react/modal';
+import { Link, navigate, withPrefix } from 'gatsby';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
+import { REPOSITORY } from '../../../site/site';
+import type { EmbeddedSearch } from '../embeddedSearch';
+import { algoliaSettings } from './algoliaSettings';
+import { createAlgoliaSearch, createOwnSearch } from './createSearch';
+import './docSearch.css';
+import { safeHit } from './safeHit';
+import * as styles from './SearchModal.module.css';
+import { SearchStatus } from './SearchStatus';
+import { setQuery } from './setQuery';
+import { useDialog } from './useDialog';
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+
+export type SearchModalProps = {
+  /** What was typed before the modal was there. */
+  initialQuery: string;
+  initialScrollY: number;
+  engine: EmbeddedSearch;
+  onClose: () => void;
+};
+
+const ALGOLIA = algoliaSettings();
+const MOST_IN_SECTION = 8;
+const TEXTS: ModalProps['translations'] = {
+  searchBox: { placeholderText: 'Search the documentation', searchInputLabel: 'Search' },
+  noResultsScreen: {
+    noResultsText: 'Nothing found for',
+    reportMissingResultsText: 'Should there be something?',
+    reportMissingResultsLinkText: 'Report it.',
+  },
+};
+
+const newWindow = (url: string) => window.open(withPrefix(url), '_blank', 'noopener');
+const NAVIGATOR: ModalProps['navigator'] = {
+  navigate: ({ itemUrl }) => void navigate(itemUrl),
+  navigateNewTab: ({ itemUrl }) => newWindow(itemUrl)?.focus(),
+  navigateNewWindow: ({ itemUrl }) => void newWindow(itemUrl),
+};
+
+/** The modal of DocSearch on this site's own index, or on Algolia's if that is configured. */
+export default function SearchModal({
+  initialQuery,
+  initialScrollY,
+  engine,
+  onClose,
+}: SearchModalProps) {
+  const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
+  const [search] = useState(() =>
+    ALGOLIA ? createAlgoliaSearch(ALGOLIA) : createOwnSearch(engine.search),
+  );
+  const modal = dialog?.querySelector('.DocSearch-Modal');
+  useDialog(dialog, onClose);
+
+  useEffect(() => {
+    if (ALGOLIA) return;
+    // What fails here fails in the search as well, which says so.
+    engine.addTexts().catch(() => undefined);
+  }, [engine]);
+
+  return createPortal(
+    <div
+      ref={setDialog}
+      className={styles.root}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Search"
+      data-engine={ALGOLIA ? 'algolia' : 'own'}
+    >
+      <DocSearchModal
+        {...search.modalProps}
+        initialQuery={initialQuery}
+        initialScrollY={initialScrollY}
+        maxResultsPerGroup={MOST_IN_SECTION}
+        transformItems={(items) => items.map(safeHit)}
+        hitComponent={Hit}
+        navigator={NAVIGATOR}
+        getMissingResultsUrl={missingResultUrl}
+        translations={TEXTS}
+        onClose={onClose}
+        onAskAiToggle={() => undefined}
+      />
+      {modal &&
+        createPortal(
+          <SearchStatus search={search} onQuery={(query) => setQuery(dialog, query)} />,
+          modal,
+        )}
+    </div>,
+    document.body,
+  );
+}
+
+const Hit: ModalProps['hitComponent'] = ({ hit, children }) => (
+  // The arrow keys lead through the results.
+  <Link to={hit.url} tabIndex={-1}>
+    {children}
+  </Link>
+);
+
+const missingResultUrl = ({ query }: { query: string }) =>
+  `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;

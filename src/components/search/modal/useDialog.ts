@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/**
+ * Makes a dialog of what DocSearch renders as one big button: Escape closes it, the page behind
+ * takes no part, and a screen reader hears of a search box with a list.
+ */
+export function useDialog(dialog: HTMLElement | null, onClose: () => void): void {
+  useLayoutEffect(() => {
+    const container = dialog?.querySelector('.DocSearch-Container');
+    const input = dialog?.querySelector('input');
+    container?.setAttribute('role', 'group');
+    for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup']) {
+      container?.removeAttribute(name);
+    }
+    input?.setAttribute('role', 'combobox');
+    input?.setAttribute('aria-expanded', 'true');
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [dialog]);
+
+  useLayoutEffect(() => {
+    const page = document.getElementById('___gatsby');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Of an input method, Escape takes back what is being composed.
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClose]);
+}

@@ -1,0 +1,87 @@
+import MiniSearch from 'minisearch';
+import { packNumbers, packWords } from '../../site/search/packing';
+import { fieldTerms, SEARCH_FIELDS, type SearchField } from '../../site/search/searchFields';
+import {
+  SEARCH_FORMAT,
+  usualId,
+  type PackedHeading,
+  type SearchIndexFile,
+} from '../../site/search/searchFiles';
+import { levelOf, titleOf, type SearchRecord } from '../../site/search/searchRecord';
+import { splitHash } from '../../site/urls';
+
+/** A word that more records than this say in their text finds none of them. */
+const TOO_COMMON = 0.06;
+const FEW_RECORDS = 100;
+
+/** The index of all records, as the browser loads it. */
+export function searchIndexFile(
+  records: readonly SearchRecord[],
+  synonyms: readonly (readonly string[])[],
+): string {
+  const sections = [...new Set(records.map(({ section }) => section))];
+  const { postings, common } = indexedTerms(records);
+  const file: SearchIndexFile = {
+    format: SEARCH_FORMAT,
+    sections,
+    pages: packPages(records, sections),
+    terms: packWords(postings.map(([term]) => term)),
+    fields: Object.fromEntries(
+      SEARCH_FIELDS.map((field) => [
+        field,
+        postings.map(([, found]) => packNumbers(found[field] ?? [])).join('\n'),
+      ]),
+    ) as SearchIndexFile['fields'],
+    common,
+    synonyms: synonyms.map((group) => [...group]),
+  };
+  return JSON.stringify(file);
+}
+
+function packPages(records: readonly SearchRecord[], sections: string[]): SearchIndexFile['pages'] {
+  const pages: SearchIndexFile['pages'] = [];
+  for (const record of records) {
+    const title = titleOf(record);
+    const level = levelOf(record);
+    const { path, hash } = splitHash(record.url);
+    if (level === 1) pages.push([path, title, sections.indexOf(record.section), []]);
+    else pages.at(-1)?.[3].push(packHeading(level, title, hash));
+  }
+  return pages;
+}
+
+const packHeading = (level: number, title: string, id: string): PackedHeading =>
+  id === usualId(title) ? [level, title] : [level, title, id];
+
+type Postings = [term: string, found: Partial<Record<SearchField, number[]>>];
+
+function indexedTerms(records: readonly SearchRecord[]) {
+  const engine = new MiniSearch<{ id: number } & Record<SearchField, string>>({
+    fields: [...SEARCH_FIELDS],
+    tokenize: (terms) => terms.split(' ').filter(Boolean),
+    processTerm: (term) => term,
+  });
+  engine.addAll(
+    records.map((record, id) => {
+      const terms = fieldTerms(record);
+      const joined = SEARCH_FIELDS.map((field) => [field, terms[field].join(' ')]);
+      return { id, ...(Object.fromEntries(joined) as Record<SearchField, string>) };
+    }),
+  );
+  const { index, fieldIds } = engine.toJSON();
+  const most = Math.max(FEW_RECORDS, records.length * TOO_COMMON);
+  const recordsWith = (byField: (typeof index)[number][1], field: SearchField) =>
+    Object.keys(byField[fieldIds[field] ?? -1] ?? {}).map(Number);
+  const isCommon = ([, byField]: (typeof index)[number]) =>
+    recordsWith(byField, 'text').length > most;
+  const postings = index
+    .map((entry): Postings => {
+      const [term, byField] = entry;
+      const left = SEARCH_FIELDS.filter((field) => field !== 'text' || !isCommon(entry));
+      const found = left.map((field) => [field, recordsWith(byField, field)] as const);
+      return [term, Object.fromEntries(found)];
+    })
+    .filter(([, found]) => SEARCH_FIELDS.some((field) => found[field]?.length))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { postings, common: index.filter(isCommon).map(([term]) => term) };
+}

@@ -1,0 +1,36 @@
+import { sectionOf } from '../../site/sections';
+import type { Anchor, Passage } from '../../site/types';
+import type { SearchRecord } from '../../site/search/searchRecord';
+
+export type SearchedPage = {
+  url: string;
+  title: string;
+  description?: string | null;
+  anchors: readonly Anchor[];
+  passages: readonly Passage[];
+};
+
+const OTHER_PAGES = 'webpack';
+
+/** One record for each page and each heading on it, in the order of the text. */
+export function searchRecords(pages: readonly SearchedPage[]): SearchRecord[] {
+  return pages.flatMap((page) => {
+    const passages = new Map(page.passages.map((passage) => [passage.anchor, passage]));
+    const lead = { title: page.title, id: '', level: 1 };
+    const above: (string | undefined)[] = [];
+    return [lead, ...page.anchors].map(({ title, id, level }) => {
+      above.length = level - 1;
+      above[level - 1] = title;
+      const { text = '', names = [], samples = [] } = passages.get(id) ?? {};
+      const description = level === 1 ? page.description : undefined;
+      return {
+        url: id ? `${page.url}#${id}` : page.url,
+        section: sectionOf(page.url)?.title ?? OTHER_PAGES,
+        titles: Array.from(above, (each = '') => each),
+        text: [description, text].filter(Boolean).join(' '),
+        names: [...names],
+        samples: [...samples],
+      };
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import type { Passage } from '../../../site/types';
+import { codeNames, messagesIn } from './codeNames';
+
+type Open = { anchor: string; text: string[]; names: Set<string>; samples: Set<string> };
+
+const opened = (anchor: string): Open => ({
+  anchor,
+  text: [],
+  names: new Set(),
+  samples: new Set(),
+});
+
+// What is there to press or to look at says nothing.
+const SILENT = new Set(['button', 'svg', 'script', 'style', 'figcaption']);
+const HEADING = /^h[2-6]$/;
+const BLOCK = /^(p|li|dt|dd|td|th|tr|pre|figure|div|blockquote|summary)$/;
+
+/** Collects in `file.data.passages` what a search is to find: text and names below each heading. */
+export function passages() {
+  return (tree: Root, file: VFile) => {
+    const found: Open[] = [opened('')];
+    collect(tree, found);
+    file.data['passages'] = found.map(({ anchor, text, names, samples }): Passage => ({
+      anchor,
+      text: text.join('').replace(/\s+/g, ' ').trim(),
+      names: [...names],
+      samples: [...samples].filter((name) => !names.has(name)),
+    }));
+  };
+}
+
+function collect(node: Nodes, found: Open[]): void {
+  const current = found.at(-1);
+  if (!current) return;
+  if (node.type === 'text') current.text.push(node.value);
+  if (!('children' in node)) return;
+  if (node.type === 'element') {
+    if (SILENT.has(node.tagName)) return;
+    if (HEADING.test(node.tagName) && typeof node.properties['id'] === 'string') {
+      found.push(opened(node.properties['id']));
+      return;
+    }
+    if (node.tagName === 'pre') return collectBlock(node, current);
+    if (node.tagName === 'code') addTo(current.names, node);
+  }
+  for (const child of node.children) collect(child, found);
+  if (isBlock(node)) found.at(-1)?.text.push(' ');
+}
+
+/** Of a block of code, its words, and what it shows webpack to say. */
+function collectBlock(pre: Element, current: Open): void {
+  addTo(current.samples, pre);
+  for (const message of messagesIn(toString(pre))) current.text.push(' ', message, ' ');
+}
+
+const addTo = (names: Set<string>, code: Element) =>
+  codeNames(toString(code)).forEach((name) => names.add(name));
+
+const isBlock = (node: Nodes) =>
+  node.type === 'element' ? BLOCK.test(node.tagName) : node.type === 'mdxJsxFlowElement';

@@ -1,0 +1,68 @@
+// What JSON writes as it is, so that most distances between two records take one character.
+const DIGITS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
+  .filter((digit) => digit !== '"' && digit !== '\\' && digit !== '!')
+  .join('');
+const BASE = DIGITS.length;
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+/** Stands before a distance of more digits than one, once for each of them. */
+const MORE = '!';
+
+/** Numbers in ascending order as a short text. */
+export function packNumbers(numbers: readonly number[]): string {
+  let last = 0;
+  return numbers
+    .map((number) => {
+      const distance = number - last;
+      last = number;
+      return packNumber(distance);
+    })
+    .join('');
+}
+
+function packNumber(number: number): string {
+  let digits = '';
+  for (let rest = number; digits === '' || rest > 0; rest = Math.floor(rest / BASE)) {
+    digits = DIGITS[rest % BASE] + digits;
+  }
+  return MORE.repeat(digits.length - 1) + digits;
+}
+
+export function unpackNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let last = 0;
+  for (let at = 0; at < text.length; at++) {
+    let length = 1;
+    for (; text[at] === MORE; at++) length++;
+    let distance = 0;
+    for (; length > 0; length--, at++)
+      distance = distance * BASE + (VALUES.get(text[at] ?? '') ?? NaN);
+    at--;
+    last += distance;
+    numbers.push(last);
+  }
+  return numbers;
+}
+
+const LONGEST_START = 35;
+
+/** Words in their order, each without the start that it shares with the one before. */
+export function packWords(words: readonly string[]): string {
+  let last = '';
+  return words
+    .map((word) => {
+      let shared = 0;
+      while (shared < Math.min(word.length, LONGEST_START) && word[shared] === last[shared])
+        shared++;
+      last = word;
+      return shared.toString(LONGEST_START + 1) + word.slice(shared);
+    })
+    .join('\n');
+}
+
+export function unpackWords(text: string): string[] {
+  let last = '';
+  return text.split('\n').map((line) => {
+    last = last.slice(0, parseInt(line[0] ?? '', LONGEST_START + 1)) + line.slice(1);
+    return last;
+  });
+}

@@ -1,0 +1,41 @@
+import type { SearchField } from './searchFields';
+
+/** Where the browser learns what the other files of this build are called. */
+export const SEARCH_MANIFEST_URL = '/search/manifest.json';
+export const SEARCH_FORMAT = 1;
+
+export type SearchManifest = {
+  /** The script that searches, beside the page's own. */
+  worker: string;
+  index: string;
+  texts: string;
+};
+
+/** What is asked for before the first results. */
+export type SearchIndexFile = {
+  format: number;
+  sections: string[];
+  /** Address, title, section by its place in `sections`, and the headings in their order. */
+  pages: [url: string, title: string, section: number, headings: PackedHeading[]][];
+  /** Every term in alphabetical order: see `packWords`. */
+  terms: string;
+  /** For each field a line for each term with the records that have it: see `packNumbers`. */
+  fields: Record<SearchField, string>;
+  /** Terms that so many texts have that no text is found by them. */
+  common: string[];
+  /** Words and phrases that mean the same. */
+  synonyms: string[][];
+};
+
+/** The id is left out if it follows from the title. */
+export type PackedHeading = [level: number, title: string, id?: string];
+
+/** The text of each record, for snippets. */
+export type SearchTextsFile = { format: number; texts: string[] };
+
+/** The id that a heading has if its author says nothing else. */
+export const usualId = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
