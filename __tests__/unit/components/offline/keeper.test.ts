@@ -34,7 +34,11 @@ function workerOf(answer: (request: Request) => KeepReply = () => ({})) {
     return given;
   };
   const ask = ((request: Request) => Promise.resolve(reply(request))) as Ask;
-  return { ask, asked, keeper: createKeeper({ ask, loadManifest: () => Promise.resolve(manifest) }) };
+  return {
+    ask,
+    asked,
+    keeper: createKeeper({ ask, loadManifest: () => Promise.resolve(manifest) }),
+  };
 }
 
 const kept = (keeper: ReturnType<typeof createKeeper>) =>

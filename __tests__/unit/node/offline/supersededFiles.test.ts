@@ -36,5 +36,7 @@ test('the map and the licences of a script stay as long as it does', () => {
   const script = '/app-51a54a19e3d0cf8b04d2.js';
   const present = [script, `${script}.map`, `${script}.LICENSE.txt`];
   expect(oldFiles({ present, current: [script], ledger: {}, today }).ledger).toEqual({});
-  expect(Object.keys(oldFiles({ present, current: [], ledger: {}, today }).ledger)).toEqual(present);
+  expect(Object.keys(oldFiles({ present, current: [], ledger: {}, today }).ledger)).toEqual(
+    present,
+  );
 });
