@@ -12,6 +12,16 @@ export const listKept = (page: Page) =>
     });
   });
 
+/** Asks again and again, also while the page is being replaced, until the answer is yes. */
+export async function untilTrue<Argument>(
+  page: Page,
+  question: (argument: Argument) => Promise<boolean>,
+  argument: Argument,
+): Promise<void> {
+  const ask = question as (argument: unknown) => Promise<boolean>;
+  while (!(await page.evaluate(ask, argument).catch(() => false))) await page.waitForTimeout(50);
+}
+
 /** Waits until pages are kept, as a reader would who goes on reading. */
 export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
   for (;;) {
@@ -21,11 +31,11 @@ export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
-/** Counts the documents that a tab loads from here on. */
+/** Counts the documents that a tab asks for from here on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
 }

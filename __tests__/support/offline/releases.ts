@@ -37,28 +37,30 @@ export function edit(folder: string, file: string, change: (text: string) => str
   writeFileSync(name, change(readFileSync(name, 'utf8')));
 }
 
-const readManifest = (folder: string) =>
+export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'offline/manifest.json'), 'utf8')) as OfflineManifest;
 
 function editAll(folder: string, from: string, to: string): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => TEXTS.test(name))) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    if (text.includes(from)) writeFileSync(path.join(folder, file), text.replaceAll(from, to));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile() && TEXTS.test(each.name))) {
+    const file = path.join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
   }
 }
 
-type Change = { page: string; from: string; to: string; keepsOldFiles?: boolean };
+/** What the changed page of the next release begins with. */
+export const NEWS = 'This stands in the next release only.';
 
-/** The next release: other scripts, and another sentence on one page. */
-export function nextRelease(source: string, { page, from, to, keepsOldFiles }: Change): Release {
+/** The next release: other scripts, and one page with other text. */
+export function nextRelease(source: string, page: string): Release {
   const release = copyRelease(source);
   const { folder } = release;
   const before = readManifest(folder);
   const next = digestOf(before.build).padEnd(20, '0').slice(0, 20);
 
   renameScript(folder, next);
-  renameBody(folder, { page, from, to, keepsOldFiles });
+  renameBody(folder, page);
   editAll(folder, before.release, next);
   editAll(folder, before.build, digestOf(next));
   const digest = digestOf(readFileSync(path.join(folder, pageDataUrl(page)), 'utf8'));
@@ -76,14 +78,14 @@ function renameScript(folder: string, hash: string): void {
   editAll(folder, app, renamed);
 }
 
-function renameBody(folder: string, { page, from, to, keepsOldFiles }: Change): void {
-  const data = readFileSync(path.join(folder, pageDataUrl(page)), 'utf8');
-  const body = bodiesIn(data)[0]!;
-  const renamed = body.replace(/[0-9a-f]{8}\.js$/, `${digestOf(to).slice(0, 8)}.js`);
-  const text = readFileSync(path.join(folder, body), 'utf8');
-  if (!text.includes(from)) throw new Error(`${body} does not say ${from}`);
+/** The text of the page is another file, and the old one is gone. */
+function renameBody(folder: string, page: string): void {
+  const body = bodiesIn(readFileSync(path.join(folder, pageDataUrl(page)), 'utf8'))[0]!;
+  const renamed = body.replace(/[0-9a-f]{8}\.js$/, `${digestOf(body).slice(0, 8)}.js`);
+  renameSync(path.join(folder, body), path.join(folder, renamed));
   editAll(folder, body, renamed);
-  writeFileSync(path.join(folder, renamed), text.replaceAll(from, to));
-  if (!keepsOldFiles) rmSync(path.join(folder, body));
-  edit(folder, path.join(page, 'index.html'), (html) => html.replaceAll(from, to));
+  edit(folder, renamed, (text) => text.replace('export default "', `$&<p>${NEWS}</p>`));
+  edit(folder, path.join(page, 'index.html'), (html) =>
+    html.replace(/<div[^>]* data-body=[^>]*>/, `$&<p>${NEWS}</p>`),
+  );
 }
