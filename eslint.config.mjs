@@ -13,6 +13,7 @@ const LAYERS = {
   'src/node': ['src/site', 'src/endpoints'],
   // Content components become markup while the site is built.
   'src/node/body': ['src/node', 'src/site', 'src/endpoints', 'src/components/mdx'],
+  'src/worker': ['src/site'],
   'src/components': ['src/site'],
   'src/templates': ['src/components', 'src/site'],
   'src/pages': ['src/components', 'src/site'],
@@ -41,7 +42,7 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
   },
 }));
 
-const BROWSER_LAYERS = ['site', 'endpoints', 'components', 'templates', 'pages', 'app'];
+const BROWSER_LAYERS = ['site', 'endpoints', 'worker', 'components', 'templates', 'pages', 'app'];
 
 export default defineConfig(
   globalIgnores([

@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
           },
         ]
       : []),
-    'gatsby-plugin-offline',
+    ...(process.env['GATSBY_OFFLINE'] === 'off' ? [] : ['gatsby-plugin-offline']),
   ],
 };
 

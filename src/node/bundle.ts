@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { scriptsPlugin } from './offline/scripts';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 /** Parts of Gatsby's browser runtime that this site has no use for: 4 KB of every first visit. */
@@ -13,7 +14,7 @@ const UNUSED = {
 
 /** Components whose CSS comes with their script. Gatsby would put it into every page. */
 const OWN_CSS =
-  /[\\/]src[\\/]components[\\/](home|sponsors|blog|vote|search[\\/]modal)[\\/]|[\\/]@docsearch[\\/]css[\\/]/;
+  /[\\/]src[\\/]components[\\/](home|offline|sponsors|blog|vote|search[\\/]modal)[\\/]|[\\/]@docsearch[\\/]css[\\/]/;
 
 type CssModule = { type: string; identifier: () => string };
 
@@ -28,6 +29,7 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       resolve: { alias: UNUSED },
+      plugins: [scriptsPlugin],
       optimization: { splitChunks: { cacheGroups: { styles: { test: isCssOfEveryPage } } } },
     });
   }

@@ -3,6 +3,7 @@ import { redirectsFile } from '../endpoints/redirectsFile';
 import { robots, sitemap, type SitemapPage } from '../endpoints/sitemap';
 import { SITE } from '../site/site';
 import { closeLibrary, liveRedirects } from './library';
+import { writeOffline } from './offline/writeOffline';
 import { queried } from './queried';
 import { writePublicFile } from './publicFiles';
 import { writeSearchFiles } from './search';
@@ -28,6 +29,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   writePublicFile('/_redirects', redirectsFile(liveRedirects()));
   writePublicFile('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));
   writePublicFile('/robots.txt', robots(SITE.url));
+  await writeOffline({ graphql });
   await writeHeaders({ graphql });
   await closeLibrary();
 }

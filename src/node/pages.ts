@@ -10,6 +10,7 @@ import { isPost } from './content/publishedDate';
 import { writeFeeds } from './feeds';
 import { examineContent, IS_DEVELOP, liveRedirects } from './library';
 import { mistakesPanel } from './mistakesPanel';
+import { writeFarewellWorker } from './offline/workers';
 import { publicationPanel } from './publicationPanel';
 import { writeBodyChunk, writePublicFile } from './publicFiles';
 import { queried } from './queried';
@@ -21,9 +22,12 @@ import { writeSponsorFiles } from './sources/sponsors';
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** A build stops at mistakes before it touches the last good site. */
+/**
+ * A build stops at mistakes before it touches the last good site. In `develop` no worker of a built
+ * site may stay, which could have come from the same port.
+ */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (IS_DEVELOP) return;
+  if (IS_DEVELOP) return writeFarewellWorker();
   stopAtMistakes(reporter, await examineContent());
 }
 

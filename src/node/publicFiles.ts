@@ -6,8 +6,14 @@ import { toBodyChunk } from '../endpoints/bodyChunk';
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const PUBLIC = resolve('public');
 
+const written = new Set<string>();
+
+/** The urls of all files that this build wrote, or found as it would have written them. */
+export const writtenFiles = (): ReadonlySet<string> => written;
+
 /** Writes what the browser can ask for at a url. */
 export function writePublicFile(url: string, text: string): void {
+  written.add(url);
   const file = join(PUBLIC, url);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -22,6 +28,7 @@ export function bodyChunkUrl(path: string, html: string): string {
 /** Writes a body for the browser, and returns its url. */
 export function writeBodyChunk(path: string, html: string): string {
   const url = bodyChunkUrl(path, html);
-  if (!existsSync(join(PUBLIC, url))) writePublicFile(url, toBodyChunk(html));
+  if (existsSync(join(PUBLIC, url))) written.add(url);
+  else writePublicFile(url, toBodyChunk(html));
   return url;
 }

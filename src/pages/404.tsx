@@ -2,14 +2,27 @@ import type { PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { isTracking, trackEvent } from '../components/analytics/analytics';
 import { NotFound } from '../components/layout/NotFound';
+import { OfflineScreen } from '../components/offline/OfflineScreen';
+import { unkeptReason } from '../components/offline/unkeptReason';
 import { Seo } from '../components/seo/Seo';
 
+/** What Gatsby shows when there is no page; without the network that has another reason. */
 export default function NotFoundPage({ location }: PageProps) {
+  const reason = unkeptReason(location.pathname);
+
   // Readers who are measured at all tell us which links are dead.
   useEffect(() => {
-    if (isTracking()) trackEvent('page_not_found', { page_path: location.pathname });
-  }, [location.pathname]);
+    if (!reason && isTracking()) trackEvent('page_not_found', { page_path: location.pathname });
+  }, [location.pathname, reason]);
 
+  if (reason) {
+    return (
+      <>
+        <Seo title="Offline" pathname={location.pathname} hidden />
+        <OfflineScreen reason={reason} />
+      </>
+    );
+  }
   return (
     <>
       <Seo title="Page Not Found" pathname={location.pathname} hidden />

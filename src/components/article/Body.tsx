@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { behaviours } from './behaviours';
 import * as styles from './Body.module.css';
+import { forgetHealing, healChunkError } from './healChunkError';
 import { loadBody, loadedBody } from './loadBody';
 import { scrollToTarget } from './scrollTarget';
 import { leaveFirstPage, servedBody, ServedBodies } from './servedBody';
@@ -40,7 +41,9 @@ export function Body({ chunk, path, onShown }: BodyProps) {
       (html) => isCurrent && setShown({ chunk, html }),
       (error: unknown) => {
         console.error(error);
-        if (isCurrent) setFailed(true);
+        if (!isCurrent) return;
+        setFailed(true);
+        void healChunkError(error);
       },
     );
     return () => {
@@ -59,6 +62,7 @@ export function Body({ chunk, path, onShown }: BodyProps) {
   useEffect(() => {
     if (!shown || hasShown.current) return;
     hasShown.current = true;
+    forgetHealing();
     onShown?.();
   }, [shown, onShown]);
 

@@ -27,6 +27,9 @@ const line = (shape: ReactNode) =>
 export const MenuIcon = line(<path d="M4 5h16M4 12h16M4 19h16" />);
 export const Close = line(<path d="M18 6 6 18M6 6l12 12" />);
 export const ChevronDown = line(<path d="m6 9 6 6 6-6" />);
+export const Download = line(
+  <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5" />,
+);
 export const Languages = line(
   <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6" />,
 );

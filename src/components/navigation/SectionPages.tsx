@@ -4,6 +4,7 @@ import type { Anchor, SidebarEntry } from '../../site/types';
 import { withTrailingSlash } from '../../site/urls';
 import { Printer } from '../layout/icons';
 import { groupPages } from './groupPages';
+import { KeepForOffline } from './KeepForOffline';
 import { pageAnchors } from './pageAnchors';
 import { PageItem } from './PageItem';
 import * as styles from './SectionPages.module.css';
@@ -40,6 +41,7 @@ export function SectionPages({ section, pathname, anchors }: SectionPagesProps) 
           </a>
         )}
       </div>
+      <KeepForOffline section={section} />
       {groupPages(pages).map(({ heading, pages: group }, index) => (
         <div key={heading ?? index} className={styles.group}>
           {heading && (

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { open } from '../../support/browser';
+import { untilKept } from '../../support/offline/keptPages';
+import { copyRelease, type Release } from '../../support/offline/releases';
+import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+
+const GUIDE = '/guides/getting-started/';
+const RUNS = 20;
+
+let release: Release;
+let site: SiteServer;
+
+beforeAll(async () => {
+  release = copyRelease();
+  site = await startSiteServer(release.folder);
+});
+
+afterEach(async () => {
+  await site.stop().catch(() => undefined);
+  await site.start();
+});
+
+afterAll(async () => {
+  await site.stop();
+  release.remove();
+});
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+test(`${RUNS} first visits in a row, each followed by a walk without the network`, async () => {
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await open(site.url + GUIDE);
+    await untilKept(page, GUIDE, '/');
+    await site.stop();
+
+    await page.reload();
+    await heading(page, 'Getting Started');
+    await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+    await page.getByRole('link', { name: 'webpack', exact: true }).click();
+    await page.getByRole('heading', { name: 'Support the Team' }).waitFor();
+    await page.goto(`${site.url}/no/such/page/`);
+    await heading(page, 'Page Not Found');
+    await page.goto(site.url + GUIDE);
+    await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+
+    await page.context().close();
+    await site.start();
+  }
+}, 180_000);
+
+test('every page visited since works, by link, by reload and by address', async () => {
+  const page = await open(site.url + GUIDE);
+  await untilKept(page, GUIDE);
+  const sidebar = page.getByRole('navigation', { name: 'Guides' });
+  await sidebar.getByRole('link', { name: 'Asset Management', exact: true }).click();
+  await heading(page, 'Asset Management');
+  await untilKept(page, '/guides/asset-management/');
+  await site.stop();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+  await sidebar.getByRole('link', { name: 'Getting Started', exact: true }).click();
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.url}/guides/asset-management/#loading-css`);
+  await tab.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+});
+
+test('a page that is not kept says so, lists what is, and comes once the site is back', async () => {
+  const page = await open(site.url + GUIDE);
+  await untilKept(page, GUIDE, '/');
+  await site.stop();
+
+  await page
+    .getByRole('navigation', { name: 'Guides' })
+    .getByRole('link', { name: 'Asset Management', exact: true })
+    .click();
+  await heading(page, 'You are offline');
+  expect(page.url()).toBe(`${site.url}/guides/asset-management/`);
+  expect(await page.getByText('Page Not Found').count()).toBe(0);
+  await page.goto(`${site.url}/concepts/`);
+  await heading(page, 'You are offline');
+  const kept = page.getByRole('navigation', { name: 'What you can read now' });
+  await kept.getByRole('link', { name: 'Getting Started' }).click();
+  await heading(page, 'Getting Started');
+
+  await page.goto(`${site.url}/concepts/`);
+  await site.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Concepts');
+});

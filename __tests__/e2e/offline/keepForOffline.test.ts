@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { open } from '../../support/browser';
+import { listKept, untilKept, untilTrue } from '../../support/offline/keptPages';
+import {
+  copyRelease,
+  NEWS,
+  nextRelease,
+  readManifest,
+  type Release,
+} from '../../support/offline/releases';
+import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+
+const SECTION = '/concepts/';
+const PAGE = '/concepts/under-the-hood/';
+
+let first: Release;
+let site: SiteServer;
+
+beforeAll(async () => {
+  first = copyRelease();
+  site = await startSiteServer(first.folder);
+});
+
+afterAll(async () => {
+  await site.stop();
+  first.remove();
+});
+
+const concepts = (page: Page) => page.getByRole('region', { name: 'Concepts' });
+
+async function openPanel(): Promise<Page> {
+  const page = await open(site.url + SECTION, { viewport: { width: 1280, height: 900 } });
+  await untilKept(page, SECTION);
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await concepts(page).waitFor();
+  return page;
+}
+
+test('a section is kept whole, is read without the network, and is removed', async () => {
+  const page = await openPanel();
+  await concepts(page)
+    .getByText(/\d+ pages.*, about [\d.]+ [KM]B to fetch/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Keep Concepts' }).click();
+  await concepts(page)
+    .getByText(/^All \d+ pages kept\.$/)
+    .waitFor();
+
+  await site.stop();
+  await page.goto(site.url + PAGE);
+  await page.getByRole('heading', { level: 1, name: 'Under The Hood' }).waitFor();
+  await site.start();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await page.getByRole('button', { name: 'Remove Concepts' }).click();
+  await page.getByRole('button', { name: 'Keep Concepts' }).waitFor();
+  expect(Object.keys((await listKept(page)).pages)).not.toContain(PAGE);
+});
+
+test('everything can be paused and goes on where it stopped', async () => {
+  const page = await openPanel();
+  const everything = page.getByRole('region', { name: 'Everything' });
+  await page.getByRole('button', { name: 'Keep Everything' }).click();
+  await everything.getByRole('progressbar').waitFor();
+  await page.getByRole('button', { name: 'Pause keeping Everything' }).click();
+  await page.getByRole('button', { name: 'Keep Everything' }).waitFor();
+  const paused = Object.keys((await listKept(page)).pages);
+  expect(paused.length).toBeGreaterThan(1);
+
+  site.takeAsked();
+  await page.getByRole('button', { name: 'Keep Everything' }).click();
+  await everything.getByText(/^All \d+ pages kept\.$/).waitFor();
+  const asked = site.takeAsked();
+  expect(
+    asked.filter((url) => paused.some((path) => url.includes(`/page-data${path}page`))),
+  ).toEqual([]);
+});
+
+test('after a release only what changed is fetched', async () => {
+  const page = await openPanel();
+  await page.getByRole('button', { name: 'Keep Concepts' }).click();
+  await concepts(page)
+    .getByText(/^All \d+ pages kept\.$/)
+    .waitFor();
+
+  const second = nextRelease(first.folder, PAGE);
+  site.serve(second.folder);
+  site.takeAsked();
+  await page.goto(`${site.url}/`);
+  await page.getByRole('button', { name: 'Reload to update' }).click();
+  const { release } = readManifest(second.folder);
+  await untilTrue(
+    page,
+    async (newest) => {
+      const releases = (await caches.keys()).filter((name) => name.startsWith('release-'));
+      return releases.join() === `release-${newest}`;
+    },
+    release,
+  );
+  const asked = site.takeAsked().filter((url) => /^\/(page-data|content)\/concepts/.test(url));
+  expect(asked).toEqual([
+    '/page-data/concepts/under-the-hood/page-data.json',
+    expect.stringMatching(/^\/content\/concepts\/under-the-hood\.[0-9a-f]{8}\.js$/),
+  ]);
+
+  await site.stop();
+  await page.goto(site.url + PAGE);
+  await page.getByText(NEWS).waitFor();
+  await site.start();
+  second.remove();
+});

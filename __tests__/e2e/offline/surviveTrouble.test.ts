@@ -1,0 +1,164 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { open } from '../../support/browser';
+import { untilKept, untilTrue } from '../../support/offline/keptPages';
+import { copyRelease, type Release } from '../../support/offline/releases';
+import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+
+const GUIDE = '/guides/getting-started/';
+
+let release: Release;
+let site: SiteServer;
+
+beforeAll(() => {
+  release = copyRelease();
+});
+
+afterAll(() => release.remove());
+
+beforeEach(async () => {
+  site = await startSiteServer(release.folder);
+});
+
+afterEach(() => site.stop());
+
+const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name, exact: true }).click();
+
+async function openKept(): Promise<Page> {
+  const page = await open(site.url + GUIDE);
+  await untilKept(page, GUIDE);
+  return page;
+}
+
+test('a worker that cannot be installed leaves the site as it is', async () => {
+  const broken = copyRelease(release.folder);
+  rmSync(path.join(broken.folder, 'page-data/404.html'), { recursive: true });
+  site.serve(broken.folder);
+  const page = await open(site.url + GUIDE);
+  await page.waitForEvent('console', (message) => message.text().includes('redundant'));
+
+  await follow(page, 'Asset Management');
+  await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+  await page.reload();
+  await heading(page, 'Asset Management');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  broken.remove();
+});
+
+test('a browser without room shows the site all the same', async () => {
+  const page = await open(site.url + GUIDE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  await follow(page, 'Asset Management');
+  await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+  await page.goto(`${site.url}/concepts/`);
+  await heading(page, 'Concepts');
+  await page.goto(site.url + GUIDE);
+  await guideIsShown(page);
+});
+
+test('a store that runs full later keeps what it has', async () => {
+  const page = await openKept();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  await follow(page, 'Asset Management');
+  await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+
+  await site.stop();
+  await page.goto(site.url + GUIDE);
+  await guideIsShown(page);
+  await site.start();
+});
+
+/** Puts something else in the place of everything that is kept. */
+const corrupt = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const headers = (await cache.match(request))?.headers;
+        await cache.put(request, new Response('{"path":', headers ? { headers } : undefined));
+      }
+    }
+  });
+
+test('entries that are not what was kept are not shown, and are fetched again', async () => {
+  const page = await openKept();
+  await corrupt(page);
+  await page.reload();
+  await guideIsShown(page);
+  await follow(page, 'Asset Management');
+  await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+
+  await corrupt(page);
+  await site.stop();
+  await page.goto(site.url + GUIDE);
+  await heading(page, 'You are offline');
+  await site.start();
+});
+
+test('what is kept is shown in place of a server that fails, and fails no further', async () => {
+  const page = await openKept();
+  site.behave('failing');
+  await page.reload();
+  await guideIsShown(page);
+  await follow(page, 'Asset Management');
+  await heading(page, 'The site does not answer');
+
+  site.takeAsked();
+  await page.waitForTimeout(500);
+  expect(site.takeAsked()).toEqual([]);
+  site.behave('well');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+});
+
+test('a server that hangs is not waited for where there is a copy, nor for ever', async () => {
+  const page = await openKept();
+  site.behave('hanging');
+  await page.reload();
+  await guideIsShown(page);
+  await page.goto(`${site.url}/concepts/`);
+  await heading(page, 'The site does not answer');
+
+  site.behave('well');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Concepts');
+});
+
+test('of other origins only pictures are kept, and not without end', async () => {
+  const page = await openKept();
+  const other = await startSiteServer(release.folder);
+  await page.evaluate(async (origin) => {
+    const pictures = Array.from({ length: 70 }, (_, index) => `${origin}/logo/cube.svg?${index}`);
+    await Promise.all(
+      pictures.map(
+        (src) =>
+          new Promise((resolve) => {
+            Object.assign(new Image(), { src, onload: resolve, onerror: resolve });
+          }),
+      ),
+    );
+    await fetch(`${origin}/page-data/app-data.json`, { mode: 'no-cors' });
+  }, other.url);
+  const kept = () =>
+    page.evaluate(async (origin) => {
+      const stores = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return stores.flat().flatMap(({ url }) => (url.startsWith(origin) ? url : []));
+    }, other.url);
+  await untilTrue(
+    page,
+    async (number) => (await (await caches.open('other-images')).keys()).length === number,
+    60,
+  );
+
+  expect((await kept()).every((url) => url.includes('/logo/'))).toBe(true);
+  await other.stop();
+});

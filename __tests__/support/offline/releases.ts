@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bodiesIn, pageDataUrl } from '../../../src/site/offline/addresses';
+import type { OfflineManifest } from '../../../src/site/offline/manifest';
+
+const TEXTS = /\.(html|js|json)$/;
+
+/** Short enough for a test: how long the worker waits for the network. */
+const PATIENCE = { kept: 700, unkept: 1500 };
+
+export type Release = { folder: string; remove: () => void };
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A copy of the built site, with a worker that is less patient. */
+export function copyRelease(source = 'public'): Release {
+  const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  cpSync(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  edit(folder, 'sw.js', (text) =>
+    text.replace(/"patience":\{[^}]*\}/, `"patience":${JSON.stringify(PATIENCE)}`),
+  );
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export function edit(folder: string, file: string, change: (text: string) => string): void {
+  const name = path.join(folder, file);
+  writeFileSync(name, change(readFileSync(name, 'utf8')));
+}
+
+export const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'offline/manifest.json'), 'utf8')) as OfflineManifest;
+
+function editAll(folder: string, from: string, to: string): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile() && TEXTS.test(each.name))) {
+    const file = path.join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
+  }
+}
+
+/** What the changed page of the next release begins with. */
+export const NEWS = 'This stands in the next release only.';
+
+/** The next release: other scripts, and one page with other text. */
+export function nextRelease(source: string, page: string): Release {
+  const release = copyRelease(source);
+  const { folder } = release;
+  const before = readManifest(folder);
+  const next = digestOf(before.build).padEnd(20, '0').slice(0, 20);
+
+  renameScript(folder, next);
+  renameBody(folder, page);
+  editAll(folder, before.release, next);
+  editAll(folder, before.build, digestOf(next));
+  const digest = digestOf(readFileSync(path.join(folder, pageDataUrl(page)), 'utf8'));
+  edit(folder, 'offline/manifest.json', (text) =>
+    text.replaceAll(before.pages[page]!.digest, digest),
+  );
+  return release;
+}
+
+/** The app is another file, as after any change of the code; the old one is gone. */
+function renameScript(folder: string, hash: string): void {
+  const app = readdirSync(folder).find((name) => /^app-[0-9a-f]+\.js$/.test(name))!;
+  const renamed = `app-${hash}.js`;
+  renameSync(path.join(folder, app), path.join(folder, renamed));
+  editAll(folder, app, renamed);
+}
+
+/** The text of the page is another file, and the old one is gone. */
+function renameBody(folder: string, page: string): void {
+  const body = bodiesIn(readFileSync(path.join(folder, pageDataUrl(page)), 'utf8'))[0]!;
+  const renamed = body.replace(/[0-9a-f]{8}\.js$/, `${digestOf(body).slice(0, 8)}.js`);
+  renameSync(path.join(folder, body), path.join(folder, renamed));
+  editAll(folder, body, renamed);
+  edit(folder, renamed, (text) => text.replace('export default "', `$&<p>${NEWS}</p>`));
+  edit(folder, path.join(page, 'index.html'), (html) =>
+    html.replace(/<div[^>]* data-body=[^>]*>/, `$&<p>${NEWS}</p>`),
+  );
+}

@@ -1,0 +1,12 @@
+import { workerFile } from '../../../src/endpoints/workerFile';
+
+test('the worker finds what the build knows on its first line', () => {
+  const [first, second] = workerFile({ build: 'b', release: 'r', core: ['/a'] }, 'work();').split(
+    '\n',
+  );
+  const scope: { offlineSite?: object } = {};
+  new Function('self', first ?? '')(scope);
+
+  expect(scope.offlineSite).toMatchObject({ build: 'b', release: 'r', core: ['/a'] });
+  expect(second).toBe('work();');
+});

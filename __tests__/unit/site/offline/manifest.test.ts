@@ -1,0 +1,74 @@
+import {
+  pagesOf,
+  sizeOf,
+  stepsFor,
+  type OfflineManifest,
+} from '../../../../src/site/offline/manifest';
+
+const page = (section: 'guides' | 'concepts' | null, name: string, listed = true) => ({
+  title: name,
+  section,
+  listed,
+  digest: `data of ${name}`,
+  size: 10,
+  files: [`/content/${name}.js`],
+});
+
+const MANIFEST: OfflineManifest = {
+  build: 'b',
+  release: 'r',
+  pages: {
+    '/': page(null, 'home'),
+    '/guides/': page('guides', 'guides'),
+    '/guides/caching/': page('guides', 'caching'),
+    '/guides/printable/': page('guides', 'printable', false),
+    '/concepts/': page('concepts', 'concepts'),
+  },
+  files: {
+    '/content/home.js': 100,
+    '/content/guides.js': 200,
+    '/content/caching.js': 300,
+    '/content/concepts.js': 400,
+  },
+  search: [],
+};
+const NOTHING = { pages: {}, files: [] };
+const GUIDES = ['/guides/', '/guides/caching/'];
+
+test('a section has its own pages, everything has all, and neither has printable views', () => {
+  expect(pagesOf(MANIFEST, 'guides')).toEqual(GUIDES);
+  expect(pagesOf(MANIFEST, 'everything')).toEqual(['/', ...GUIDES, '/concepts/']);
+});
+
+test('the size beforehand is that of all data and files', () => {
+  expect(sizeOf(stepsFor(MANIFEST, GUIDES, NOTHING))).toBe(200 + 300 + 2 * 10);
+});
+
+test('nothing is fetched for what is kept', () => {
+  const kept = {
+    pages: { '/guides/': 'data of guides' },
+    files: ['/content/guides.js', '/content/concepts.js'],
+  };
+  expect(stepsFor(MANIFEST, GUIDES, kept).map(({ path }) => path)).toEqual(['/guides/caching/']);
+});
+
+test('after a release only what changed is fetched', () => {
+  const kept = {
+    pages: { '/guides/': 'older data', '/guides/caching/': 'data of caching' },
+    files: ['/content/guides.js'],
+  };
+  expect(stepsFor(MANIFEST, GUIDES, kept)).toMatchObject([
+    { path: '/guides/', size: 10 },
+    { path: '/guides/caching/', size: 300 },
+  ]);
+});
+
+test('a file that two pages need is counted once', () => {
+  const shared = { ...page('guides', 'copy'), files: ['/content/caching.js'] };
+  const manifest = { ...MANIFEST, pages: { ...MANIFEST.pages, '/guides/copy/': shared } };
+  expect(sizeOf(stepsFor(manifest, ['/guides/caching/', '/guides/copy/'], NOTHING))).toBe(320);
+});
+
+test('a page that the release does not have is no step', () => {
+  expect(stepsFor(MANIFEST, ['/gone/'], NOTHING)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+type Attendance = { visit: (path: string) => void };
+
+let attendance: Promise<Attendance> | undefined;
+
+/** Looks after the offline worker once there is one. Most of a first visit it is not there yet. */
+export function attendWorker(): void {
+  // Some browsers have none, and none have one without https.
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (process.env.NODE_ENV !== 'production' || process.env.GATSBY_OFFLINE === 'off') return;
+  attendance = serviceWorker?.ready
+    .then(() => import('../components/offline/attend'))
+    .then(({ attend }) => attend());
+  // Without it the page works as well, and the next one tries again.
+  attendance?.catch(() => undefined);
+}
+
+/** Tells the worker which page is being read. */
+export function tellVisit(path: string): void {
+  attendance?.then(({ visit }) => visit(path)).catch(() => undefined);
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import type { Problem } from '../../site/offline/messages';
+import type { Scope } from '../../site/offline/manifest';
+import { scopeState, type Keeper, type KeeperState } from './keeper';
+import * as styles from './KeepPanel.module.css';
+import { sizeText } from './sizeText';
+
+type KeepScopeProps = { scope: Scope; title: string; keeper: Keeper; state: KeeperState };
+
+const PROBLEMS: Record<Problem, string> = {
+  full: 'There is no more room in this browser.',
+  unreachable: 'The site cannot be reached.',
+  changed: 'The site has just changed. Reload this page, and go on.',
+};
+
+const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** A section or everything: how much of it is kept, and what can be done about it. */
+export function KeepScope({ scope, title, keeper, state }: KeepScopeProps) {
+  const id = useId();
+  const counted = scopeState(state, scope);
+  if (!counted) return null;
+  const { running } = state;
+  const { there, left, pages: all, steps } = counted;
+  const problem = state.problem?.scope === scope ? state.problem.problem : undefined;
+
+  return (
+    <section className={styles.scope} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {running?.scope === scope ? (
+        <Running title={title} {...running} onPause={keeper.pause} />
+      ) : (
+        <>
+          <p>{summary(there, all.length, left)}</p>
+          <p className={styles.actions}>
+            {steps.length > 0 && (
+              <button
+                type="button"
+                className={styles.action}
+                disabled={running !== undefined}
+                aria-label={`Keep ${title}`}
+                onClick={() => void keeper.keep(scope)}
+              >
+                Keep
+              </button>
+            )}
+            {there > 0 && (
+              <button
+                type="button"
+                className={styles.action}
+                disabled={running !== undefined}
+                aria-label={`Remove ${title}`}
+                onClick={() => void keeper.remove(scope)}
+              >
+                Remove
+              </button>
+            )}
+          </p>
+        </>
+      )}
+      <p role="status" className={styles.problem}>
+        {problem && PROBLEMS[problem]}
+      </p>
+    </section>
+  );
+}
+
+function summary(there: number, total: number, left: number): string {
+  if (there === total) return `All ${pages(total)} kept.`;
+  const rest = `about ${sizeText(left)} to fetch`;
+  return there === 0 ? `${pages(total)}, ${rest}.` : `${there} of ${pages(total)} kept, ${rest}.`;
+}
+
+type RunningProps = { title: string; done: number; total: number; onPause: () => void };
+
+const Running = ({ title, done, total, onPause }: RunningProps) => (
+  <>
+    <progress
+      className={styles.progress}
+      aria-label={`Keeping ${title}`}
+      max={total}
+      value={done}
+    />
+    <p className={styles.actions}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Pause keeping ${title}`}
+        onClick={onPause}
+      >
+        Pause
+      </button>
+      {sizeText(done)} of {sizeText(total)}
+    </p>
+  </>
+);

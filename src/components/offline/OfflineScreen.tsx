@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { SECTIONS, sectionOf } from '../../site/sections';
+import type { ListReply, Unkept } from '../../site/offline/messages';
+import { ask as askWorker, type Ask } from './ask';
+import * as styles from './OfflineScreen.module.css';
+
+type OfflineScreenProps = { reason: Unkept; ask?: Ask; reload?: () => void };
+
+declare global {
+  interface Window {
+    /** Gatsby's: the next link loads the whole document. */
+    ___swUpdated?: boolean;
+  }
+}
+
+const TEXTS: Record<Unkept, { title: string; text: string }> = {
+  offline: {
+    title: 'You are offline',
+    text: 'This page is not kept in your browser, and the site cannot be reached.',
+  },
+  unreachable: {
+    title: 'The site does not answer',
+    text: 'You may be offline. This page is not kept in your browser.',
+  },
+};
+
+/** Stands in for a page that is not kept, and leads to those that are. */
+export function OfflineScreen({
+  reason,
+  ask = askWorker,
+  reload = reloadPage,
+}: OfflineScreenProps) {
+  const [kept, setKept] = useState<ListReply>();
+  useEffect(() => {
+    void ask({ type: 'list' }).then(setKept);
+  }, [ask]);
+  useEffect(() => {
+    // Gatsby remembers that there was no such page, for as long as this document lives.
+    window.___swUpdated = true;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [reload]);
+
+  const { title, text } = TEXTS[reason];
+  return (
+    <div className={styles.root}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <button type="button" className={styles.retry} onClick={reload}>
+        Try again
+      </button>
+      {kept && <KeptPages titles={kept.titles} />}
+    </div>
+  );
+}
+
+function reloadPage(): void {
+  window.location.reload();
+}
+
+function KeptPages({ titles }: { titles: ListReply['titles'] }) {
+  const groups = [undefined, ...SECTIONS].map((section) => ({
+    title: section?.title ?? 'Pages',
+    pages: Object.entries(titles)
+      .filter(([path]) => sectionOf(path)?.name === section?.name)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  }));
+
+  return (
+    <nav className={styles.pages} aria-labelledby="kept-pages">
+      <h2 id="kept-pages">What you can read now</h2>
+      {groups
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ title, pages }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {pages.map(([path, name]) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </nav>
+  );
+}

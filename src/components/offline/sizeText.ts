@@ -1,0 +1,8 @@
+const KILOBYTE = 1000;
+
+/** Bytes as one reads them: `1.2 MB`, `480 KB`; nothing is smaller than 1 KB. */
+export function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
+  return `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BuiltPage } from '../../endpoints/offlineManifest';
+import { bodiesIn, pageDataUrl, picturesIn } from '../../site/offline/addresses';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const PUBLIC = resolve('public');
+
+export const readPublic = (url: string) => readFileSync(join(PUBLIC, url));
+const readText = (url: string) => readPublic(url).toString('utf8');
+
+/** Bytes on the way to the browser. */
+export const transferSize = (url: string) => gzipSync(readPublic(url)).length;
+
+/** The same as the worker's, so that both can be compared. */
+const digestOf = (content: Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** A page as it was built. */
+export function builtPage(path: string): BuiltPage {
+  const dataUrl = pageDataUrl(path);
+  const data = readText(dataUrl);
+  const { result } = JSON.parse(data) as { result: { pageContext: { to?: string } } };
+  const bodies = bodiesIn(data);
+  return {
+    path,
+    html: readText(path.endsWith('.html') ? path : `${path}index.html`),
+    isRedirect: result.pageContext.to !== undefined,
+    digest: digestOf(readPublic(dataUrl)),
+    size: transferSize(dataUrl),
+    files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body)))],
+  };
+}

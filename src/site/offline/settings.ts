@@ -1,0 +1,9 @@
+import type { OfflineManifest } from './manifest';
+
+/** What the build tells the worker. */
+export type WorkerSettings = Pick<OfflineManifest, 'build' | 'release'> & {
+  /** What is fetched before the worker is installed. */
+  core: readonly string[];
+  /** Milliseconds to wait for the network: where there is a copy, and where there is none. */
+  patience: { kept: number; unkept: number };
+};

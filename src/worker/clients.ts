@@ -1,0 +1,48 @@
+import { ADDRESSES, pageDataUrl, pagePath, releaseIn } from '../site/offline/addresses';
+import { releaseWith } from './pages';
+import { scope } from './scope';
+import { ownRelease } from './stores';
+
+// What this run of the worker has seen of the open documents. The browser ends a worker that has
+// nothing to do, so nothing here may be needed for more than the load of a document.
+
+const NONE = 'none';
+const releases = new Map<string, string>();
+const awaited = new Map<string, Set<string>>();
+const unkept = new Map<string, string>();
+
+/** Reads the release of a document on its way to the reader. */
+export async function rememberDocument(clientId: string, document: Response): Promise<void> {
+  if (!document.headers.get('content-type')?.startsWith('text/html')) return;
+  releases.set(clientId, releaseIn(await document.text()) ?? NONE);
+}
+
+/** A document that no build of this site made, such as that of another server on this port. */
+export const isStranger = (clientId: string) => releases.get(clientId) === NONE;
+
+type Shell = { release: string; path: string; isUnkept?: boolean };
+
+/** A shell was given out, because the network is away: what it asks for first is in the store. */
+export function rememberShell(clientId: string, { release, path, isUnkept }: Shell): void {
+  const addresses = [ADDRESSES.appData, pageDataUrl(path), pageDataUrl(ADDRESSES.notFound)];
+  releases.set(clientId, release);
+  awaited.set(clientId, new Set(addresses));
+  if (isUnkept) unkept.set(clientId, path);
+}
+
+/** Whether a shell asks for this for the first time. */
+export const isAwaited = (clientId: string, pathname: string) =>
+  awaited.get(clientId)?.delete(pathname) === true;
+
+export const isUnkept = (clientId: string, path: string) => unkept.get(clientId) === path;
+
+/**
+ * The release whose data a document gets while the network is away. A wrong guess costs a reload:
+ * Gatsby compares it with the document's own.
+ */
+export async function releaseFor(clientId: string): Promise<string> {
+  const known = releases.get(clientId);
+  if (known !== undefined) return known;
+  const client = await scope.clients.get(clientId);
+  return (client && (await releaseWith(pagePath(new URL(client.url).pathname)))) ?? ownRelease();
+}

@@ -1,0 +1,69 @@
+import { ADDRESSES, pagePath } from '../site/offline/addresses';
+import { UNKEPT, type Unkept } from '../site/offline/messages';
+import { isUnkept, rememberDocument, rememberShell } from './clients';
+import { kept } from './entries';
+import { knownPage } from './manifest';
+import { preferNetwork } from './network';
+import { forgetFailures } from './pageData';
+import { releaseWith } from './pages';
+import type { FetchEvent } from './scope';
+import { ownRelease, storeOf } from './stores';
+
+const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>You are offline</title><h1>You are offline</h1>
+<p>This page is not kept in your browser.</p><p><a href="">Try again</a></p>`;
+
+const pathOf = ({ request }: FetchEvent) => pagePath(new URL(request.url).pathname);
+
+/** A page of the site: from the network, or rendered by the browser from what is kept. */
+export async function answerDocument(event: FetchEvent): Promise<Response> {
+  forgetFailures();
+  const network = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  const answer = await preferNetwork(network, () => shellWith(event));
+  if (!(answer instanceof Response)) return (await shellWithout(event, answer)) ?? lastResort();
+  event.waitUntil(rememberDocument(event.resultingClientId, answer.clone()));
+  return answer;
+}
+
+/** The shell of a release that can show the page. */
+async function shellWith(event: FetchEvent): Promise<Response | undefined> {
+  const path = pathOf(event);
+  const release = await releaseWith(path);
+  if (!release) return undefined;
+  rememberShell(event.resultingClientId, { release, path });
+  return kept(storeOf(release), ADDRESSES.shell);
+}
+
+/** The shell that says why it cannot show the page; of one that does not exist, it says that. */
+async function shellWithout(event: FetchEvent, reason: Unkept): Promise<Response | undefined> {
+  const path = pathOf(event);
+  const release = (await releaseWith(ADDRESSES.notFound)) ?? ownRelease();
+  const shell = await kept(storeOf(release), ADDRESSES.shell);
+  if (!shell) return undefined;
+  const isUnknown = reason === 'offline' && !(await knownPage(path));
+  rememberShell(event.resultingClientId, { release, path, isUnkept: !isUnknown });
+  return isUnknown ? shell : marked(shell, { [UNKEPT.path]: path, [UNKEPT.reason]: reason });
+}
+
+async function marked(shell: Response, attributes: Record<string, string>): Promise<Response> {
+  const text = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`)
+    .join('');
+  const html = (await shell.text()).replace(/<html\b/, (tag) => tag + text);
+  return new Response(html, { headers: shell.headers });
+}
+
+const lastResort = () =>
+  new Response(LAST_RESORT, {
+    status: 503,
+    headers: { 'content-type': 'text/html;charset=utf-8' },
+  });
+
+/** Gatsby asks whether an address without data is a document all the same. */
+export async function answerExistence(event: FetchEvent): Promise<Response> {
+  const nowhere = new Response(null, { status: 404 });
+  if (isUnkept(event.clientId, pathOf(event))) return nowhere;
+  const answer = await preferNetwork(fetch(event.request), () => Promise.resolve(nowhere));
+  return answer instanceof Response ? answer : nowhere;
+}

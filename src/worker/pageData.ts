@@ -1,0 +1,43 @@
+import { ADDRESSES, pageOfData } from '../site/offline/addresses';
+import { isAwaited, releaseFor } from './clients';
+import { kept } from './entries';
+import { knownPage } from './manifest';
+import { preferNetwork } from './network';
+import { keptPage } from './pages';
+import type { FetchEvent } from './scope';
+import { storeOf } from './stores';
+
+const NOT_FOUND = 404;
+/** After some more attempts Gatsby loads the whole document instead. */
+const UNAVAILABLE = 503;
+const ATTEMPTS_WITHIN = 2000;
+
+const empty = (status: number) => new Response(null, { status });
+
+const failures = new Map<string, number>();
+
+export const forgetFailures = () => failures.clear();
+
+/** What Gatsby reads of a page, and the name of the release, which it compares with its own. */
+export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const page = pageOfData(pathname);
+  // There is no such page, and Gatsby would ask for it again and again.
+  if (page === '/500.html') return empty(NOT_FOUND);
+
+  const keptCopy = async () => {
+    const release = await releaseFor(clientId);
+    if (pathname === ADDRESSES.appData) return kept(storeOf(release), pathname);
+    return page === undefined ? undefined : keptPage(page, release);
+  };
+  if (isAwaited(clientId, pathname)) return (await keptCopy()) ?? empty(NOT_FOUND);
+
+  if (Date.now() - (failures.get(pathname) ?? 0) < ATTEMPTS_WITHIN) return empty(UNAVAILABLE);
+  const answer = await preferNetwork(fetch(request, { cache: 'no-cache' }), keptCopy);
+  if (answer instanceof Response) return answer;
+
+  if (answer === 'offline' && page !== undefined && !(await knownPage(page)))
+    return empty(NOT_FOUND);
+  failures.set(pathname, Date.now());
+  return empty(UNAVAILABLE);
+}

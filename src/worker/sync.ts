@@ -1,0 +1,95 @@
+import { pageDataUrl, bodiesIn } from '../site/offline/addresses';
+import { pagesOf, type OfflineManifest, type Scope } from '../site/offline/manifest';
+import { kept } from './entries';
+import { ownManifest } from './manifest';
+import { keepExactly, keepFile, keptPages } from './pages';
+import { scope } from './scope';
+import { readState, writeState } from './state';
+import { addressesIn, FILES, keptReleases, ownRelease, ownStore, storeOf } from './stores';
+
+// The build for which each has been done.
+const SYNCED = 'synced';
+const CLEANED = 'cleaned';
+const WANTED = 'wanted';
+
+export const wantedScopes = async () => (await readState<Scope[]>(WANTED)) ?? [];
+
+export async function want(wanted: Scope, isWanted: boolean): Promise<void> {
+  const others = (await wantedScopes()).filter((each) => each !== wanted);
+  await writeState(WANTED, isWanted ? [...others, wanted] : others);
+}
+
+let running: Promise<void> | undefined;
+
+/** Once after each release, with as many attempts as it takes: brings what is kept up to date. */
+export function sync(): Promise<void> {
+  running ??= syncOnce().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function syncOnce(): Promise<void> {
+  const manifest = await ownManifest();
+  if (!manifest) return;
+  await once(SYNCED, async () => {
+    await keepPages(manifest);
+    await keepSearch(manifest);
+    return true;
+  });
+  await once(CLEANED, () => clean(manifest));
+}
+
+async function once(name: string, work: () => Promise<boolean>): Promise<void> {
+  const { build } = scope.offlineSite;
+  if ((await readState<string>(name)) === build) return;
+  if (await work()) await writeState(name, build);
+}
+
+/** Every page that is kept in any release, and what was asked for as a whole. */
+async function keepPages(manifest: OfflineManifest): Promise<void> {
+  const own = await keptPages(ownRelease());
+  const paths = new Set<string>();
+  for (const release of await keptReleases()) {
+    for (const path of Object.keys(await keptPages(release))) paths.add(path);
+  }
+  for (const wanted of await wantedScopes()) {
+    for (const path of pagesOf(manifest, wanted)) paths.add(path);
+  }
+  for (const path of paths) {
+    const page = manifest.pages[path];
+    if (page && page.digest !== own[path]) {
+      await keepExactly({ path, release: ownRelease(), ...page });
+    }
+  }
+}
+
+async function keepSearch({ search }: OfflineManifest): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const file of search) await keepFile(file);
+}
+
+/** Removes what nothing needs; not while an open document or a waiting worker may need it. */
+async function clean(manifest: OfflineManifest): Promise<boolean> {
+  const { registration, clients } = scope;
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (registration.waiting || registration.installing || open.length > 1) return false;
+
+  for (const release of await keptReleases()) {
+    if (release !== ownRelease()) await caches.delete(storeOf(release));
+  }
+  const needed = new Set([...scope.offlineSite.core, ...manifest.search, ...(await keptBodies())]);
+  const files = await caches.open(FILES);
+  for (const file of await addressesIn(FILES)) if (!needed.has(file)) await files.delete(file);
+  return true;
+}
+
+async function keptBodies(): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const path of Object.keys(await keptPages(ownRelease()))) {
+    const data = await kept(ownStore(), pageDataUrl(path));
+    bodies.push(...bodiesIn((await data?.text()) ?? ''));
+  }
+  return bodies;
+}

@@ -1,0 +1,28 @@
+import { routeOf, type Route } from '../site/offline/routing';
+import { isStranger } from './clients';
+import { answerDocument, answerExistence } from './documents';
+import { answerAsset, answerData, answerHashed } from './files';
+import { activate, install } from './install';
+import { answerMessage } from './messages';
+import { answerOtherImage } from './otherImages';
+import { answerPageData } from './pageData';
+import { scope, type FetchEvent } from './scope';
+
+const ANSWERS: Record<Route, (event: FetchEvent) => Promise<Response>> = {
+  document: answerDocument,
+  existence: answerExistence,
+  'page-data': answerPageData,
+  hashed: answerHashed,
+  data: answerData,
+  asset: answerAsset,
+  'other-image': answerOtherImage,
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', answerMessage);
+scope.addEventListener('fetch', (event) => {
+  const { method, mode, destination, url } = event.request;
+  const route = routeOf({ method, mode, destination, url: new URL(url) }, scope.location.origin);
+  if (route && !isStranger(event.clientId)) event.respondWith(ANSWERS[route](event));
+});
