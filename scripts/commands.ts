@@ -55,6 +55,9 @@ const COMMANDS: Record<string, Command> = {
   weigh: after(buildIfChanged, async (args) =>
     (await import('./weight/weighCommand')).weighPages(args),
   ),
+  coverage: async (args) => (await import('./reference/printCoverage')).printCoverage(args),
+  'reference:diff': async (args) => (await import('./reference/printDiff')).printDiff(args),
+
   bench: async (args) => (await import('./bench/bench')).bench(args),
 };
 
