@@ -1,8 +1,4 @@
-import {
-  readCoverage,
-  readMissing,
-  writeMissing,
-} from './coverage/readCoverage';
+import { readCoverage, readMissing, writeMissing } from './coverage/readCoverage';
 import { listOf, MISSING_FILE, problemsOf, shrunk } from './coverage/missingList';
 import { coverageRows } from './coverage/coverageRows';
 import { table } from '../bench/table';

@@ -1,7 +1,10 @@
 import type { Expected } from './expected';
 
 /** A table: each kind of thing, how many webpack has, how many are documented. */
-export function coverageRows(expected: readonly Expected[], missing: readonly Expected[]): string[][] {
+export function coverageRows(
+  expected: readonly Expected[],
+  missing: readonly Expected[],
+): string[][] {
   const sections = [...new Set(expected.map(({ section }) => section))];
   const row = (name: string, isIn: (each: Expected) => boolean) => {
     const all = expected.filter(isIn).length;

@@ -41,56 +41,44 @@ const DEEPEST = 3;
 export const expectedOf = (reference: Reference): Expected[] => [
   ...reference.options.filter(({ path }) => optionDepth(path) <= DEEPEST).map(expectedOption),
   ...reference.hooks.map(expectedHook),
-  ...reference.plugins.map(
-    ({ name }): Expected => ({
-      section: 'plugins',
-      name,
-      pages: [INTERNAL_PLUGINS, pageOfPlugin(name)],
-      spellings: [name],
-    }),
-  ),
-  ...reference.moduleVariables.map(
-    ({ name, isMethod }): Expected => ({
-      section: 'module variables and methods',
-      name,
-      pages: [pageOfVariable(name, isMethod), ...VARIABLE_PAGES],
-      spellings: [name, `${name}()`],
-    }),
-  ),
-  ...reference.magicComments.map(
-    ({ name }): Expected => ({
-      section: 'magic comments',
-      name,
-      pages: [MODULE_METHODS_PAGE],
-      spellings: [name],
-    }),
-  ),
-  ...reference.commands.map(
-    ({ name }): Expected => ({
-      section: 'commands',
-      name: `webpack ${name}`,
-      pages: [CLI_PAGE],
-      spellings: [name, `webpack ${name}`],
-    }),
-  ),
+  ...reference.plugins.map(({ name }): Expected => ({
+    section: 'plugins',
+    name,
+    pages: [INTERNAL_PLUGINS, pageOfPlugin(name)],
+    spellings: [name],
+  })),
+  ...reference.moduleVariables.map(({ name, isMethod }): Expected => ({
+    section: 'module variables and methods',
+    name,
+    pages: [pageOfVariable(name, isMethod), ...VARIABLE_PAGES],
+    spellings: [name, `${name}()`],
+  })),
+  ...reference.magicComments.map(({ name }): Expected => ({
+    section: 'magic comments',
+    name,
+    pages: [MODULE_METHODS_PAGE],
+    spellings: [name],
+  })),
+  ...reference.commands.map(({ name }): Expected => ({
+    section: 'commands',
+    name: `webpack ${name}`,
+    pages: [CLI_PAGE],
+    spellings: [name, `webpack ${name}`],
+  })),
   ...reference.flags
     .filter((flag) => flag.package === 'webpack-cli')
-    .map(
-      ({ name }): Expected => ({
-        section: 'flags of the command line',
-        name,
-        pages: [CLI_PAGE],
-        spellings: [name, name.replace(/^--/, '')],
-      }),
-    ),
-  ...reference.statsFields.map(
-    ({ owner, name }): Expected => ({
-      section: 'fields of the stats',
-      name: `${owner}.${name}`,
-      pages: [STATS_DATA_PAGE],
-      spellings: [`${owner}.${name}`],
-    }),
-  ),
+    .map(({ name }): Expected => ({
+      section: 'flags of the command line',
+      name,
+      pages: [CLI_PAGE],
+      spellings: [name, name.replace(/^--/, '')],
+    })),
+  ...reference.statsFields.map(({ owner, name }): Expected => ({
+    section: 'fields of the stats',
+    name: `${owner}.${name}`,
+    pages: [STATS_DATA_PAGE],
+    spellings: [`${owner}.${name}`],
+  })),
 ];
 
 const VARIABLE_PAGES = [

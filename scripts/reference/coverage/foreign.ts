@@ -77,7 +77,8 @@ function pluginNames(url: string, { plugins, hooks, options }: Reference): Names
   return {
     what: `an option of ${plugin.name}`,
     has: (name, within) =>
-      names.has(optionKey(name)) || within.some((outer) => names.has(optionKey(`${outer}.${name}`))),
+      names.has(optionKey(name)) ||
+      within.some((outer) => names.has(optionKey(`${outer}.${name}`))),
   };
 }
 

@@ -29,8 +29,7 @@ export function readCoverage(): Coverage {
     missing: missingIn(expected, documented),
     foreign: pages.flatMap(({ path, url, title, group, body }) => [
       ...foreignIn(url, documented.get(url) ?? [], reference).map(
-        ({ name, line, what }) =>
-          `content/${path}:${line}: ${name} is not ${what} of this release`,
+        ({ name, line, what }) => `content/${path}:${line}: ${name} is not ${what} of this release`,
       ),
       ...(isForeignPlugin({ title, group, isRemoved: isMarkedRemoved(body) }, reference)
         ? [`content/${path}: webpack has no ${title}`]

@@ -54,11 +54,19 @@ function HookRows({ hook: { kind, arguments: taken, returns } }: { hook: HookSig
       </Row>
       {taken.length > 0 && (
         <Row name={taken.length === 1 ? 'Argument' : 'Arguments'}>
-          {taken.map(({ name, type }) => (
-            <span className="signature-line" key={name}>
-              <code>{name}</code> <Type type={type} />
-            </span>
-          ))}
+          <ul>
+            {taken.map(({ name, type }) => (
+              <li key={name}>
+                <code>{name}</code>
+                {type !== 'any' && (
+                  <>
+                    {': '}
+                    <Type type={type} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
         </Row>
       )}
       {returns !== null && (
@@ -86,17 +94,22 @@ function Type({ type }: { type: string }) {
 }
 
 function Defaults({ defaults }: { defaults: readonly ShownDefault[] }) {
-  const lines = defaultLines(defaults, TARGETS).map(({ value, when }) => (
-    <span className="signature-line" key={value + when}>
-      <code>{value}</code> {when}
-    </span>
-  ));
-  if (lines.length <= FEW) return lines;
+  const lines = defaultLines(defaults, TARGETS);
+  const list = (
+    <ul>
+      {lines.map(({ value, when }) => (
+        <li key={value + when}>
+          <code>{value}</code> {when}
+        </li>
+      ))}
+    </ul>
+  );
+  if (lines.length <= FEW) return list;
 
   return (
     <details>
       <summary>depends on mode and target</summary>
-      {lines}
+      {list}
     </details>
   );
 }

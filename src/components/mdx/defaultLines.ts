@@ -1,6 +1,7 @@
 import type { ShownDefault } from './signature';
 
 const MODES = 3;
+const REQUESTS = 2;
 
 /** A default and when it holds, in words; no words if it always does. */
 export type DefaultLine = { value: string; when: string };
@@ -8,7 +9,8 @@ export type DefaultLine = { value: string; when: string };
 /** What holds in most cases stands last, as what holds otherwise. */
 export function defaultLines(defaults: readonly ShownDefault[], targets: number): DefaultLine[] {
   const share = (each: ShownDefault) =>
-    (each.modes.length || MODES) * (each.targets.length || targets);
+    ((each.modes.length || MODES) * (each.targets.length || targets)) /
+    (each.requests.length > 0 ? REQUESTS : 1);
   const sorted = [...defaults].sort((a, b) => share(a) - share(b));
   const isComplete = sorted.reduce((sum, each) => sum + share(each), 0) === MODES * targets;
   return sorted.map((each, index) => {
@@ -18,8 +20,9 @@ export function defaultLines(defaults: readonly ShownDefault[], targets: number)
   });
 }
 
-const conditionOf = ({ modes, targets }: ShownDefault) =>
+const conditionOf = ({ modes, targets, requests }: ShownDefault) =>
   [
+    ...(requests.length > 0 ? [`with ${listed(requests)}`] : []),
     ...(modes.length > 0 ? [`in ${listed(modes.map(modeName))}`] : []),
     ...(targets.length > 0 ? [`for ${listed(targets)}`] : []),
   ].join(' ');

@@ -8,6 +8,8 @@ export type ShownDefault = {
   modes: readonly string[];
   /** None: for every target. */
   targets: readonly string[];
+  /** `import`, `require`. None: for every kind of request. */
+  requests: readonly string[];
 };
 
 export type OptionSignature = Standing & {

@@ -43,6 +43,8 @@ export const REFERENCE_TYPES = `
     modes: [String!]!
     "None: for every target."
     targets: [String!]!
+    "import, require. None: for every kind of request."
+    requests: [String!]!
   }
 
   "A moment of a build that plugins can tap."

@@ -68,7 +68,9 @@ function variableLookup(url: string, { moduleVariables }: Reference): SignatureL
   const byName = new Map(moduleVariables.map((variable) => [variable.name, variable]));
   return (title) => {
     const type = byName.get(title.replace(/\(\)$/, ''))?.type;
-    return type ? { ...NOTHING_SPECIAL, of: 'option', type, required: false, defaults: [] } : undefined;
+    return type
+      ? { ...NOTHING_SPECIAL, of: 'option', type, required: false, defaults: [] }
+      : undefined;
   };
 }
 

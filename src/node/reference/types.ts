@@ -20,6 +20,8 @@ export type DefaultValue = {
   modes: string[];
   /** None: for every target. */
   targets: string[];
+  /** `import`, `require`. None: for every kind of request. */
+  requests: string[];
 };
 
 /** An option of a configuration, of a plugin, or of a package with a schema. */

@@ -48,7 +48,9 @@ export function membersOf(
   if (ts.isInterfaceDeclaration(declared)) {
     const inherited = (declared.heritageClauses ?? [])
       .flatMap(({ types }) => [...types])
-      .flatMap(({ expression }) => membersOf(declarations.find(expression.getText()), declarations));
+      .flatMap(({ expression }) =>
+        membersOf(declarations.find(expression.getText()), declarations),
+      );
     return [...inherited, ...described(declared.members)];
   }
   if (ts.isTypeAliasDeclaration(declared)) return membersOf(declared.type, declarations);
@@ -85,7 +87,9 @@ const described = (members: Members): Member[] =>
   });
 
 const signatureText = ({ parameters, type }: ts.MethodSignature) =>
-  onOneLine(`(${parameters.map((each) => each.getText()).join(', ')}) => ${type?.getText() ?? 'any'}`);
+  onOneLine(
+    `(${parameters.map((each) => each.getText()).join(', ')}) => ${type?.getText() ?? 'any'}`,
+  );
 
 /** What the comment above a declaration says. */
 export function documentation(node: ts.Node) {

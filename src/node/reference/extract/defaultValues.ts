@@ -10,8 +10,7 @@ export function summarized(samples: readonly Sample[]): DefaultValue[] {
   const rows = modes.map((mode) => ({
     mode,
     values: targets.map(
-      (target) =>
-        samples.find((sample) => sample.mode === mode && sample.target === target)?.value,
+      (target) => samples.find((sample) => sample.mode === mode && sample.target === target)?.value,
     ),
   }));
   return unique(rows.map(({ values }) => JSON.stringify(values))).flatMap((row) => {
@@ -26,6 +25,7 @@ export function summarized(samples: readonly Sample[]): DefaultValue[] {
           value,
           modes: ofMode,
           targets: ofTarget.length === targets.length ? [] : ofTarget,
+          requests: [],
         };
       });
   });

@@ -2,9 +2,10 @@ import webpack from 'webpack';
 import type { DefaultValue } from '../types';
 import { summarized, type Sample } from './defaultValues';
 import type { SchemaOption } from './optionTree';
+import { joinedRequests, resolveValues } from './resolveDefaults';
 import { valueText } from './valueText';
 
-const MODES = ['development', 'production', 'none'] as const;
+export const MODES = ['development', 'production', 'none'] as const;
 const TARGETS = ['web', 'webworker', 'node', 'electron-main', 'electron-renderer'] as const;
 
 type Configuration = Record<string, unknown>;
@@ -30,16 +31,45 @@ export function readDefaults(
   };
   return new Map(
     options
-      .filter(({ path }) => !/[*[]/.test(path))
+      .filter(({ path }) => !/[*[]/.test(path) && !GIVEN.includes(path))
       .map(({ path }) => {
-        const samples = appliedFor(path).map(({ mode, target, options: applied }) => ({
-          mode,
-          target,
-          value: path === 'mode' || path === 'target' ? undefined : textAt(applied, path, folder),
-        }));
-        return [path, summarized(firstValues(samples))];
+        const applied = appliedFor(path);
+        const [, name] = /^resolve\.(\w+)$/.exec(path) ?? [];
+        return [
+          path,
+          name === undefined
+            ? defaultsIn(applied, (configuration) => valueAt(configuration, path), folder)
+            : resolveDefaults(applied, name, folder),
+        ];
       }),
   );
+}
+
+/** What the configurations here set themselves. */
+const GIVEN = ['mode', 'target'];
+
+const defaultsIn = (
+  applied: readonly Applied[],
+  valueIn: (options: unknown) => unknown,
+  folder: string,
+) =>
+  summarized(
+    firstValues(
+      applied.map(({ mode, target, options }) => ({
+        mode,
+        target,
+        value: valueText(valueIn(options), folder),
+      })),
+    ),
+  );
+
+function resolveDefaults(applied: readonly Applied[], name: string, folder: string) {
+  const valuesIn = (options: unknown) =>
+    resolveValues(valueAt(options, 'resolve') as Record<string, unknown>, name);
+  return joinedRequests({
+    import: defaultsIn(applied, (options) => valuesIn(options)['import'], folder),
+    require: defaultsIn(applied, (options) => valuesIn(options)['require'], folder),
+  });
 }
 
 function appliedIn(configuration: Configuration): Applied[] {
@@ -68,10 +98,11 @@ function waysToOpen(path: string, options: readonly SchemaOption[]): Configurati
   const values = choice
     ? choice.values.map((value) => ({ type: JSON.parse(value) as unknown }))
     : [{}];
-  return values.map((value) =>
-    path
-      .split('.')
-      .reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Configuration,
+  return values.map(
+    (value) =>
+      path
+        .split('.')
+        .reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Configuration,
   );
 }
 
@@ -88,9 +119,6 @@ function valueAt(options: unknown, path: string): unknown {
   }
   return value;
 }
-
-const textAt = (options: unknown, path: string, folder: string) =>
-  valueText(valueAt(options, path), folder);
 
 /** The first of several configurations that gives a value decides. */
 function firstValues(samples: readonly Sample[]): Sample[] {

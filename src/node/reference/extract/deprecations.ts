@@ -2,9 +2,9 @@
 export function deprecationsOf<T>(look: () => T): { value: T; deprecations: string[] } {
   const deprecations: string[] = [];
   const { emitWarning } = process;
-  process.emitWarning = ((warning: string | Error) => {
+  process.emitWarning = (warning: string | Error) => {
     deprecations.push(typeof warning === 'string' ? warning : warning.message);
-  }) as typeof process.emitWarning;
+  };
   try {
     return { value: look(), deprecations };
   } finally {

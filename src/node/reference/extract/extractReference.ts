@@ -39,7 +39,8 @@ export async function extractReference(folder: string): Promise<Reference> {
 
 const read = (file: string) => readFileSync(join(WEBPACK, file), 'utf8');
 
-const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+const versionOf = (name: string) =>
+  (require(`${name}/package.json`) as { version: string }).version;
 
 const filesBelow = (folder: string, extension: string) =>
   readdirSync(join(WEBPACK, folder), { recursive: true, encoding: 'utf8' })
@@ -66,9 +67,7 @@ function packageOfFlag(devServerSchema: JsonSchema): (name: string) => string {
   const ofWebpack = new Set(Object.keys(webpack.cli.getArguments()));
   const ofServer = new Set(
     Object.keys(
-      webpack.cli.getArguments(
-        devServerSchema as Parameters<typeof webpack.cli.getArguments>[0],
-      ),
+      webpack.cli.getArguments(devServerSchema as Parameters<typeof webpack.cli.getArguments>[0]),
     ),
   );
   return (name) => {

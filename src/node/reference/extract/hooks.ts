@@ -19,7 +19,9 @@ export type HookOwner = { owner: string; hooks: object; declared: readonly Membe
 /** Every hook of a live instance, with the types that its declaration gives. */
 export function hooksOf({ owner, hooks, declared }: HookOwner): ReferenceHook[] {
   return Object.keys(hooks).map((name) => {
-    const { value: hook, deprecations } = deprecationsOf(() => (hooks as Record<string, LiveHook>)[name]);
+    const { value: hook, deprecations } = deprecationsOf(
+      () => (hooks as Record<string, LiveHook>)[name],
+    );
     const member = declared.find((each) => each.name === name);
     const typed = member?.type ? typesOfHook(member.type) : undefined;
     const live = hook ? liveKind(hook) : { kind: '', names: [] };
@@ -52,7 +54,11 @@ const COLLECTIONS = ['HookMap', 'MultiHook'];
 const STAND_INS = ['FakeHook', 'Pick'];
 
 /** Kind, types of the arguments and of the result: `SyncBailHook<[Compilation], boolean | void>`. */
-function typesOfHook(type: ts.TypeNode): { kind: string; types: Parameter[]; returns: string | null } {
+function typesOfHook(type: ts.TypeNode): {
+  kind: string;
+  types: Parameter[];
+  returns: string | null;
+} {
   if (!ts.isTypeReferenceNode(type)) return { kind: '', types: [], returns: null };
   const kind = type.typeName.getText();
   const [first, second] = type.typeArguments ?? [];
@@ -84,7 +90,8 @@ const argumentsOf = (names: readonly string[], types: readonly Parameter[]) =>
 /** The hooks that a class declares for its instances. */
 export const declaredHooks = (name: string, declarations: Declarations): Member[] =>
   membersOf(
-    membersOf(declarations.find(name), declarations).find((member) => member.name === 'hooks')?.type,
+    membersOf(declarations.find(name), declarations).find((member) => member.name === 'hooks')
+      ?.type,
     declarations,
   );
 

@@ -1,7 +1,8 @@
+import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
 import type { DefaultValue, ReferenceOption } from '../types';
 import type { Instances } from './build';
-import { readDefaults } from './defaults';
+import { MODES, readDefaults } from './defaults';
 import type { JsonSchema } from './jsonSchema';
 import { optionsOfSchema, type SchemaOption } from './optionTree';
 import { valueText } from './valueText';
@@ -31,16 +32,24 @@ export async function readOptions({
   const elsewhere = new Map([
     ...valuesAt(options, 'stats', statsDefaults(instances), folder),
     ...valuesAt(options, 'devServer', await devServerDefaults(instances), folder),
+    ...valuesAt(options, 'watchOptions', await watchDefaults(instances), folder),
   ]);
-  return options.map((option) => ({
-    ...option,
-    defaults: elsewhere.get(option.path) ?? defaultsOf(option, applied.get(option.path) ?? []),
-  }));
+  const ofResolver = new Map(valuesAt(options, 'resolve', resolverDefaults(), folder));
+  return options.map((option) => {
+    const found = elsewhere.get(option.path) ?? applied.get(option.path) ?? [];
+    return {
+      ...option,
+      defaults: defaultsOf(option, found.length > 0 ? found : (ofResolver.get(option.path) ?? [])),
+    };
+  });
 }
 
-/** An empty object is what stands there for its parts, whose defaults say more. */
-const defaultsOf = ({ type }: SchemaOption, defaults: DefaultValue[]) =>
-  type === 'object' ? defaults.filter(({ value }) => !value.startsWith('{')) : defaults;
+/** An object stands there for its parts, whose defaults say more. */
+function defaultsOf({ type, required }: SchemaOption, defaults: DefaultValue[]): DefaultValue[] {
+  if (required) return [];
+  const isObject = type.split(' | ').includes('object');
+  return isObject ? defaults.filter(({ value }) => !value.startsWith('{')) : defaults;
+}
 
 function valuesAt(
   options: readonly SchemaOption[],
@@ -59,7 +68,7 @@ function valuesAt(
       values,
     );
     const value = valueText(found, folder);
-    return value === undefined ? [] : [[path, [{ value, modes: [], targets: [] }]]];
+    return value === undefined ? [] : [[path, [{ value, modes: [], targets: [], requests: [] }]]];
   });
 }
 
@@ -74,4 +83,28 @@ async function devServerDefaults({ compiler }: Instances): Promise<object> {
   };
   await server.normalizeOptions();
   return server.options;
+}
+
+/** What enhanced-resolve sets when webpack leaves it open, if it is the same in every mode. */
+function resolverDefaults(): object {
+  const [first = {}, ...others] = MODES.map((mode) => {
+    const { resolverFactory } = webpack({ entry: {}, mode });
+    const { options } = resolverFactory.get('normal') as unknown as { options: object };
+    return options as Record<string, unknown>;
+  });
+  return Object.fromEntries(
+    Object.entries(first).filter(
+      ([name, value]) =>
+        typeof value === 'boolean' && others.every((options) => options[name] === value),
+    ),
+  );
+}
+
+function watchDefaults({ compiler }: Instances): Promise<object> {
+  return new Promise((resolve) => {
+    const watching = compiler.watch({}, () => {
+      const { watchOptions } = watching as unknown as { watchOptions: object };
+      watching?.close(() => resolve(watchOptions));
+    });
+  });
 }

@@ -19,7 +19,9 @@ export function readPlugins(
         path,
         name,
         package: 'webpack',
-        options: schema ? optionsOfSchema(schema).map(withoutDefaults) : declared(name, declarations),
+        options: schema
+          ? optionsOfSchema(schema).map(withoutDefaults)
+          : declared(name, declarations),
         deprecated,
       };
     });

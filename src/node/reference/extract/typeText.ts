@@ -63,8 +63,7 @@ function listOf(items: JsonSchema, lookup: Lookup): string {
   return type.includes(' ') ? `(${type})[]` : `${type}[]`;
 }
 
-const readableType = ({ tsType }: JsonSchema) =>
-  tsType?.includes('import(') ? undefined : tsType;
+const readableType = ({ tsType }: JsonSchema) => (tsType?.includes('import(') ? undefined : tsType);
 
 const instanceText = (schema: JsonSchema) =>
   schema.instanceof === 'Function'

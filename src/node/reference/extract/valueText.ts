@@ -3,11 +3,13 @@ import { relative } from 'node:path';
 /** A value as one writes it in a configuration; undefined if that cannot be said in a line. */
 export function valueText(value: unknown, folder: string): string | undefined {
   if (typeof value === 'string') return textOfString(value, folder);
-  if (typeof value === 'bigint' || typeof value === 'symbol') return undefined;
-  if (typeof value === 'function') return undefined;
   if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) {
-    return inBrackets('[', value.map((item) => valueText(item, folder)), ']');
+    return inBrackets(
+      '[',
+      value.map((item) => valueText(item, folder)),
+      ']',
+    );
   }
   if (typeof value === 'object' && value !== null) {
     if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
@@ -15,11 +17,14 @@ export function valueText(value: unknown, folder: string): string | undefined {
       .filter(([, part]) => part !== undefined)
       .map(([key, part]) => {
         const text = valueText(part, folder);
-        return text === undefined ? undefined : `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${text}`;
+        return text === undefined
+          ? undefined
+          : `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${text}`;
       });
     return inBrackets('{ ', parts, ' }');
   }
-  return value === undefined ? undefined : String(value);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean' || value === null;
+  return isPlain ? String(value) : undefined;
 }
 
 const LONGEST = 120;
@@ -34,6 +39,7 @@ function inBrackets(open: string, parts: readonly (string | undefined)[], close:
 /** Paths are those of the folder in which webpack was asked. */
 function textOfString(text: string, folder: string): string | undefined {
   if (text === folder) return 'process.cwd()';
-  if (text.startsWith(`${folder}/`)) return `path.resolve(${JSON.stringify(relative(folder, text))})`;
+  if (text.startsWith(`${folder}/`))
+    return `path.resolve(${JSON.stringify(relative(folder, text))})`;
   return text.startsWith('/') && text.length > 1 ? undefined : JSON.stringify(text);
 }

@@ -42,11 +42,21 @@ export function diffText(diff: ReferenceDiff): string {
   const pages = [...new Set(names.map(pageOfName))].sort();
   return [
     ...diff.versions,
-    ...titled('Appeared', diff.appeared.map(({ name, looks }) => `+ ${name}: ${looks}`)),
-    ...titled('Went', diff.went.map(({ name, looks }) => `- ${name}: ${looks}`)),
+    ...titled(
+      'Appeared',
+      diff.appeared.map(({ name, looks }) => `+ ${name}: ${looks}`),
+    ),
+    ...titled(
+      'Went',
+      diff.went.map(({ name, looks }) => `- ${name}: ${looks}`),
+    ),
     ...titled(
       'Changed',
-      diff.changed.flatMap(({ name, before, after }) => [`~ ${name}`, `  - ${before}`, `  + ${after}`]),
+      diff.changed.flatMap(({ name, before, after }) => [
+        `~ ${name}`,
+        `  - ${before}`,
+        `  + ${after}`,
+      ]),
     ),
     ...titled('Pages that this touches', pages),
     '',

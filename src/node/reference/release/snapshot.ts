@@ -65,10 +65,10 @@ const looksOfOption = (option: ReferenceOption) =>
     standing(option),
   );
 
-const textOfDefault = ({ value, modes, targets }: DefaultValue) =>
-  [value, ...(modes.length + targets.length > 0 ? [`(${[...modes, ...targets].join(' ')})`] : [])].join(
-    ' ',
-  );
+function textOfDefault({ value, modes, targets, requests }: DefaultValue): string {
+  const condition = [...modes, ...targets, ...requests].join(' ');
+  return condition === '' ? value : `${value} (${condition})`;
+}
 
 const looksOfHook = (hook: ReferenceHook) =>
   inLine(
