@@ -20,7 +20,7 @@ function rowsOf(signature: Signature): Record<string, string> {
   const names = screen.getAllByRole('term');
   const texts = screen.getAllByRole('definition');
   return Object.fromEntries(
-    names.map(({ textContent }, index) => [textContent, texts[index]?.textContent?.trim() ?? '']),
+    names.map(({ textContent }, index) => [textContent, texts[index]?.textContent.trim() ?? '']),
   );
 }
 

@@ -74,18 +74,14 @@ function resolveDefaults(applied: readonly Applied[], name: string, folder: stri
 
 function appliedIn(configuration: Configuration): Applied[] {
   return MODES.flatMap((mode) =>
-    TARGETS.flatMap((target) => {
+    TARGETS.map((target) => {
       const options = webpack.config.getNormalizedWebpackOptions({
         ...structuredClone(configuration),
         mode,
         target,
       });
-      try {
-        webpack.config.applyWebpackOptionsDefaults(options);
-      } catch {
-        return [];
-      }
-      return [{ mode, target, options }];
+      webpack.config.applyWebpackOptionsDefaults(options);
+      return { mode, target, options };
     }),
   );
 }

@@ -30,6 +30,7 @@ export async function readOptions({
   ];
   const applied = readDefaults(options, folder);
   const elsewhere = new Map([
+    ...valuesAt(options, 'infrastructureLogging', loggingDefaults(instances), folder),
     ...valuesAt(options, 'stats', statsDefaults(instances), folder),
     ...valuesAt(options, 'devServer', await devServerDefaults(instances), folder),
     ...valuesAt(options, 'watchOptions', await watchDefaults(instances), folder),
@@ -72,9 +73,19 @@ function valuesAt(
   });
 }
 
+/** Without what depends on the terminal. */
+const loggingDefaults = ({ compiler: { options } }: Instances): object => ({
+  ...options.infrastructureLogging,
+  appendOnly: undefined,
+  colors: undefined,
+});
+
 /** What is printed when nobody asks for more or less. */
-const statsDefaults = ({ compilation }: Instances): object =>
-  compilation.createStatsOptions(undefined, { forToString: true });
+function statsDefaults({ compilation }: Instances): object {
+  const options = compilation.createStatsOptions(undefined, { forToString: true });
+  // The terminal decides.
+  return { ...options, colors: undefined };
+}
 
 async function devServerDefaults({ compiler }: Instances): Promise<object> {
   const server = new DevServer({}, compiler) as unknown as {

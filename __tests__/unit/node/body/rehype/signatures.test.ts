@@ -22,6 +22,7 @@ async function textsOf(text: string): Promise<string[]> {
       surroundings: {
         toCome: [],
         definitions: {},
+        awesome: {},
         files: {},
         signatures: { 'output.filename': SIGNATURE },
       },

@@ -1,4 +1,3 @@
-import { AsyncSeriesHook, HookMap, SyncBailHook, SyncHook } from 'tapable';
 import { declarationsOf } from '../../../../../src/node/reference/extract/declarations';
 import {
   declaredHooks,
@@ -26,6 +25,19 @@ const DECLARATIONS = declarationsOf(`
     size?: number;
   }
 `);
+
+// As those of tapable look from outside.
+class SyncBailHook {
+  constructor(readonly _args: string[]) {}
+}
+class AsyncSeriesHook extends SyncBailHook {}
+class SyncHook extends SyncBailHook {}
+class HookMap {
+  constructor(readonly factory: () => object) {}
+  for() {
+    return this.factory();
+  }
+}
 
 const ovenHooks = hooksOf({
   owner: 'Oven',
