@@ -58,6 +58,9 @@ const COMMANDS: Record<string, Command> = {
   'search:publish': after(buildIfChanged, async (args) =>
     (await import('./search/publish')).publish(args),
   ),
+  coverage: async (args) => (await import('./reference/printCoverage')).printCoverage(args),
+  'reference:diff': async (args) => (await import('./reference/printDiff')).printDiff(args),
+
   bench: async (args) => (await import('./bench/bench')).bench(args),
 };
 

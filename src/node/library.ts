@@ -1,6 +1,7 @@
 import { FEEDS } from '../site/feeds';
 import { splitHash } from '../site/urls';
 import { createBodies } from './body/bodies';
+import { codeTitles } from './body/codeTitles';
 import type { Body } from './body/types';
 import { checkContent } from './content/checkContent';
 import {
@@ -15,6 +16,8 @@ import { publication } from './content/publication';
 import { quotedFiles, surroundingsOf } from './content/surroundings';
 import { readContentFile, readDataFiles, readPageFiles, staticUrls } from './contentFiles';
 import { readLastChanges } from './gitHistory';
+import { readReference } from './reference/reference';
+import { signaturesFor } from './reference/signatures';
 import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
 import { TODAY } from './today';
 
@@ -53,7 +56,10 @@ export function bodyOf(page: Page): Promise<Body> {
     path: page.path,
     text: page.body,
     firstLine: page.bodyLine,
-    surroundings: surroundingsOf(page.body, data(), Object.fromEntries(files)),
+    surroundings: {
+      ...surroundingsOf(page.body, data(), Object.fromEntries(files)),
+      signatures: signaturesFor(page.url, codeTitles(page.body), readReference()),
+    },
   });
 }
 

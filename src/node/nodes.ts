@@ -2,6 +2,7 @@ import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
 import { SECTIONS, sectionUrl } from '../site/sections';
 import { readPage } from './content/page';
 import { IS_DEVELOP } from './library';
+import { sourceReference } from './reference/nodes';
 import { createVoteTopics, isVoteTopicsFile } from './sources/voteTopics';
 import { sourceSponsors } from './sources/sponsors';
 import { TODAY } from './today';
@@ -10,6 +11,7 @@ import { TODAY } from './today';
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   await sourceSections(args);
   await sourceSponsors(args);
+  await sourceReference(args);
 }
 
 /** One node for each section of the site. */

@@ -4,6 +4,7 @@ import type { Page } from './content/page';
 import { readingTime } from './content/readingTime';
 import { bodyOf, isShown, lastChange, liveRelated, publicationOf } from './library';
 import { bodyChunkUrl } from './publicFiles';
+import { REFERENCE_TYPES } from './reference/schema';
 import { inPageOrder, neighbours } from './siblings';
 
 /** An Mdx node as `nodes.ts` leaves it. */
@@ -170,7 +171,7 @@ const TYPES = `
 `;
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(TYPES);
+  actions.createTypes([TYPES, REFERENCE_TYPES]);
 }
 
 /** All nodes of a type; what reads them is run again when one is added. */

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { COMPONENT_NAMES, contentComponents } from '../../../src/components/mdx/contentComponents';
 
-const { Anchor, FileTree, Steps, Term } = contentComponents((word) =>
-  word === 'chunk' ? { definition: 'Modules that load together.', url: '/concepts/' } : undefined,
-);
+const { Anchor, FileTree, Steps, Term } = contentComponents({
+  signatureOf: () => undefined,
+  define: (word) =>
+    word === 'chunk' ? { definition: 'Modules that load together.', url: '/concepts/' } : undefined,
+});
 
 test('authors can use these components and no others', () => {
   expect(COMPONENT_NAMES).toEqual([

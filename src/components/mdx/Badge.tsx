@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
-const TEXTS = { version: '', experimental: 'experimental', deprecated: 'deprecated' } as const;
+const TEXTS = {
+  version: '',
+  experimental: 'experimental',
+  deprecated: 'deprecated',
+  removed: 'removed',
+  moved: 'moved',
+} as const;
 
 type BadgeProps = { kind?: keyof typeof TEXTS; children?: ReactNode };
 
-/** `<Badge>webpack 5.20+</Badge>`, `<Badge kind="experimental" />` */
+/** `<Badge>webpack 5.20+</Badge>`, `<Badge kind="experimental" />`, `<Badge kind="removed">webpack 5</Badge>` */
 export function Badge({ kind = 'version', children }: BadgeProps) {
   return <span className={`badge badge-${kind}`}>{children ?? TEXTS[kind]}</span>;
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge } from './Badge';
 import { Anchor, FileTree, Steps } from './Blocks';
 import { Figure } from './Figure';
+import type { Signature } from './signature';
+import { SignatureBox } from './SignatureBox';
 import { Tab, Tabs } from './Tabs';
 import { Term, type Definition } from './Term';
 
@@ -19,14 +21,25 @@ export const COMPONENT_NAMES = [
 
 type BoundTermProps = { name?: string; children?: ReactNode };
 
-/** The components of one page, whose terms are looked up in the glossary. */
-export function contentComponents(define: (word: string) => Definition | undefined) {
+type Lookups = {
+  define: (word: string) => Definition | undefined;
+  /** What the reference says of a heading of the page. */
+  signatureOf: (title: string) => Signature | undefined;
+};
+
+/** The components of one page, which look up words and headings of it. */
+export function contentComponents({ define, signatureOf }: Lookups) {
   return {
     ...COMPONENTS,
     Term({ name, children }: BoundTermProps) {
       const word = name ?? (typeof children === 'string' ? children : '');
       const definition = define(word);
       return definition ? <Term definition={definition}>{children}</Term> : <>{children}</>;
+    },
+    /** Stands below each heading that the reference knows; no author writes it. */
+    Signature({ of }: { of: string }) {
+      const signature = signatureOf(of);
+      return signature ? <SignatureBox signature={signature} /> : null;
     },
   };
 }

@@ -12,6 +12,7 @@ import { ids } from './rehype/ids';
 import { links } from './rehype/links';
 import { passages } from './rehype/passages';
 import { permalinks } from './rehype/permalinks';
+import { signatures as signaturesBelow } from './rehype/signatures';
 import { tables } from './rehype/tables';
 import { asides } from './remark/asides';
 import { awesomeLists } from './remark/awesomeLists';
@@ -27,7 +28,11 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
   // Empty lines stand for the frontmatter, so that positions are those of the file.
   const file = new VFile({ value: '\n'.repeat(input.firstLine - 1) + input.text });
   const definitions = new Map(Object.entries(surroundings.definitions));
-  const components = contentComponents((word) => definitions.get(word));
+  const signatures = new Map(Object.entries(surroundings.signatures ?? {}));
+  const components = contentComponents({
+    define: (word) => definitions.get(word),
+    signatureOf: (title) => signatures.get(title),
+  });
   const options: EvaluateOptions = {
     Fragment,
     jsx,
@@ -44,6 +49,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     ],
     rehypePlugins: [
       ids,
+      [signaturesBelow, { known: signatures }],
       [links, { toCome: surroundings.toCome }],
       [codeBlocks, { highlight, files: surroundings.files }],
       passages,

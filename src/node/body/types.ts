@@ -1,5 +1,8 @@
+import type { Signature } from '../../components/mdx/signature';
 import type { Definition } from '../../components/mdx/Term';
 import type { Anchor, Passage } from '../../site/types';
+
+export type { Signature };
 
 /** What a worker needs to compile a page's text; equal input gives an equal body. */
 export type BodyInput = {
@@ -21,6 +24,8 @@ export type Surroundings = {
   awesome: Readonly<Record<string, readonly ListedLink[]>>;
   /** Files that code blocks quote, by their path below `content/`; null if missing. */
   files: Readonly<Record<string, string | null>>;
+  /** What the reference says of the page's headings, by their words. */
+  signatures?: Readonly<Record<string, Signature>>;
 };
 
 export type ListedLink = { title: string; link: string; why: string };

@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import type { OptionSignature, Signature } from '../../../src/components/mdx/signature';
+import { SignatureBox } from '../../../src/components/mdx/SignatureBox';
+
+const OPTION: OptionSignature = {
+  of: 'option',
+  type: 'boolean',
+  required: false,
+  defaults: [],
+  deprecated: false,
+  experimental: false,
+  added: null,
+};
+
+const ALWAYS = { modes: [], targets: [], requests: [] };
+
+/** What stands beside each name of a row. */
+function rowsOf(signature: Signature): Record<string, string> {
+  render(<SignatureBox signature={signature} />);
+  const names = screen.getAllByRole('term');
+  const texts = screen.getAllByRole('definition');
+  return Object.fromEntries(
+    names.map(({ textContent }, index) => [textContent, texts[index]?.textContent.trim() ?? '']),
+  );
+}
+
+test('an option without a default shows its type alone', () => {
+  expect(rowsOf(OPTION)).toEqual({ Type: 'boolean' });
+});
+
+test('an option that has to be there says so', () => {
+  expect(rowsOf({ ...OPTION, required: true })).toEqual({ Type: 'boolean required' });
+});
+
+test('defaults say when they hold, and the commonest comes last', () => {
+  const defaults = [
+    { ...ALWAYS, value: 'false', modes: ['development', 'none'] },
+    { ...ALWAYS, value: 'true', modes: ['production'] },
+  ];
+
+  expect(rowsOf({ ...OPTION, defaults })).toMatchObject({
+    Default: 'true in productionfalse otherwise',
+  });
+});
+
+test('a default that does not always exist is not what holds otherwise', () => {
+  const defaults = [{ ...ALWAYS, value: '1', modes: ['none'], targets: ['web', 'node'] }];
+
+  expect(rowsOf({ ...OPTION, defaults })).toMatchObject({
+    Default: '1 in mode none for web and node',
+  });
+});
+
+test('a default may depend on how a module is asked for', () => {
+  const defaults = [
+    { ...ALWAYS, value: '1', requests: ['import'] },
+    { ...ALWAYS, value: '2', requests: ['require'] },
+  ];
+
+  expect(rowsOf({ ...OPTION, defaults })).toMatchObject({ Default: '1 with import2 otherwise' });
+});
+
+test('many defaults are folded', () => {
+  const defaults = ['web', 'webworker', 'node', 'electron-main', 'electron-renderer'].map(
+    (target) => ({ ...ALWAYS, value: `"${target}"`, targets: [target] }),
+  );
+  render(<SignatureBox signature={{ ...OPTION, defaults }} />);
+
+  const details = screen.getByRole('group');
+  expect(details).not.toHaveAttribute('open');
+  expect(within(details).getByText('depends on mode and target')).toBeVisible();
+  expect(within(details).getByText('"node"')).toBeInTheDocument();
+});
+
+test('a long type is folded, and nothing of it is lost', () => {
+  const values = Array.from({ length: 20 }, (_, index) => `"value-${index}"`);
+  render(<SignatureBox signature={{ ...OPTION, type: values.join(' | ') }} />);
+
+  expect(screen.getByRole('group').textContent).toContain(' and 14 more');
+  expect(screen.getByText(values.join(' | '))).toBeInTheDocument();
+});
+
+test('badges tell how much one may rely on it, and since when it exists', () => {
+  expect(
+    rowsOf({ ...OPTION, deprecated: true, experimental: true, added: '5.110.0' }),
+  ).toMatchObject({ Status: 'deprecated experimental webpack 5.110+' });
+});
+
+test('a hook shows its kind, its arguments and what a tap may return', () => {
+  expect(
+    rowsOf({
+      of: 'hook',
+      kind: 'SyncBailHook',
+      arguments: [
+        { name: 'compilation', type: 'Compilation' },
+        { name: 'data', type: 'any' },
+      ],
+      returns: 'boolean | void',
+      deprecated: false,
+      experimental: false,
+      added: null,
+    }),
+  ).toEqual({
+    Kind: 'SyncBailHook',
+    Arguments: 'compilation: Compilationdata',
+    Returns: 'boolean | void',
+  });
+});

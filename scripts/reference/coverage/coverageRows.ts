@@ -1,0 +1,20 @@
+import type { Expected } from './expected';
+
+/** A table: each kind of thing, how many webpack has, how many are documented. */
+export function coverageRows(
+  expected: readonly Expected[],
+  missing: readonly Expected[],
+): string[][] {
+  const sections = [...new Set(expected.map(({ section }) => section))];
+  const row = (name: string, isIn: (each: Expected) => boolean) => {
+    const all = expected.filter(isIn).length;
+    const left = missing.filter(isIn).length;
+    const share = all === 0 ? 100 : (100 * (all - left)) / all;
+    return [name, String(all), String(all - left), String(left), `${share.toFixed(1)} %`];
+  };
+  return [
+    ['', 'in webpack', 'documented', 'missing', ''],
+    ...sections.map((name) => row(name, ({ section }) => section === name)),
+    row('all', () => true),
+  ];
+}

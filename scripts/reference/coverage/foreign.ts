@@ -1,0 +1,92 @@
+import { MAIN_OWNERS, pageOfHook, pageOfPlugin } from '../../../src/node/reference/places';
+import { hookKey } from '../../../src/node/reference/signatures';
+import { optionKey } from '../../../src/node/reference/spelling';
+import type { Reference } from '../../../src/node/reference/types';
+import type { Documented } from './documented';
+
+/** A name that a page documents although webpack does not have it. */
+export type Foreign = { name: string; line: number; what: string };
+
+type Names = { what: string; has: (name: string, within: readonly string[]) => boolean };
+
+/** `output.filename`, not `auto || never`: only what could be a name is asked for. */
+const NAME = /^[A-Za-z_$][\w$]*([.[/].*)?$/;
+
+/** Headings of a page that name what webpack does not have, and do not say so. */
+export function foreignIn(
+  url: string,
+  documented: readonly Documented[],
+  reference: Reference,
+): Foreign[] {
+  const names = namesFor(url, reference);
+  if (!names) return [];
+  return documented.flatMap(({ name, within, heading, mark }) =>
+    heading && mark === undefined && NAME.test(name) && !names.has(name, within)
+      ? [{ name, line: heading.line, what: names.what }]
+      : [],
+  );
+}
+
+function namesFor(url: string, reference: Reference): Names | undefined {
+  if (url.startsWith('/configuration/')) return optionNames(reference);
+  if (MAIN_OWNERS[url] !== undefined) return hookNames(url, reference);
+  if (url === '/api/module-variables/') {
+    const names = new Set(reference.moduleVariables.map(({ name }) => name));
+    return { what: 'a module variable', has: (name) => names.has(name) };
+  }
+  return url.startsWith('/plugins/') ? pluginNames(url, reference) : undefined;
+}
+
+function optionNames({ options }: Reference): Names {
+  const values = new Map(options.map(({ path, values: listed }) => [optionKey(path), listed]));
+  const isKnown = (path: string) => {
+    const key = optionKey(path);
+    const cut = key.lastIndexOf('.');
+    const isValue = values.get(key.slice(0, cut))?.includes(JSON.stringify(key.slice(cut + 1)));
+    return values.has(key) || isValue === true;
+  };
+  return {
+    what: 'an option',
+    has: (name, within) => [name, ...within.map((outer) => `${outer}.${name}`)].some(isKnown),
+  };
+}
+
+function hookNames(url: string, { hooks }: Reference): Names {
+  const names = new Set(
+    hooks
+      .filter(({ owner }) => pageOfHook(owner) === url)
+      .flatMap(({ owner, name }) => [
+        owner,
+        `${owner}.${name}`,
+        ...(MAIN_OWNERS[url] === owner ? [name] : []),
+      ]),
+  );
+  return { what: 'a hook', has: (name) => names.has(hookKey(name)) };
+}
+
+/** Pages of plugins that webpack exports; others know their options themselves. */
+function pluginNames(url: string, { plugins, hooks, options }: Reference): Names | undefined {
+  const plugin = plugins.find(({ name }) => pageOfPlugin(name) === url);
+  if (!plugin || plugin.options.length === 0) return undefined;
+  const names = new Set([
+    plugin.name,
+    ...plugin.options.map(({ path }) => optionKey(path)),
+    ...options.map(({ path }) => optionKey(path)),
+    ...hooks.filter(({ owner }) => owner === plugin.name).map(({ name }) => name),
+  ]);
+  return {
+    what: `an option of ${plugin.name}`,
+    has: (name, within) =>
+      names.has(optionKey(name)) ||
+      within.some((outer) => names.has(optionKey(`${outer}.${name}`))),
+  };
+}
+
+type PageHead = { title: string; group?: string | undefined; isRemoved: boolean };
+
+/** Whether a page presents a plugin as webpack's own that webpack does not export. */
+export const isForeignPlugin = ({ title, group, isRemoved }: PageHead, { plugins }: Reference) =>
+  group === 'webpack' &&
+  /^\w+Plugin$/.test(title) &&
+  !isRemoved &&
+  !plugins.some(({ name }) => name === title);

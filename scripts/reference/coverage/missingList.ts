@@ -1,0 +1,60 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { readYaml } from '../../../src/node/content/readYaml';
+import type { Expected } from './expected';
+
+/** Names that no page documents yet, by the page where they belong. */
+export type MissingList = Readonly<Record<string, readonly string[]>>;
+
+export const MISSING_FILE = 'content/data/undocumented.yaml';
+
+const HEAD = `# What webpack has and no page explains yet. Never add a line: explain it on the page.
+# \`npm run coverage -- --write\` takes out what is explained by now.
+`;
+
+const list = z.record(z.string().startsWith('/').endsWith('/'), z.array(z.string()).min(1));
+
+export const readMissingList = (source: string): MissingList =>
+  list.parse(readYaml(source).value ?? {});
+
+export const missingListText = (missing: MissingList): string => HEAD + stringify(missing);
+
+/** What is missing now, in the form of the list. */
+export function listOf(missing: readonly Expected[]): MissingList {
+  const pages = [...new Set(missing.map(({ pages: [page] }) => page))].sort();
+  return Object.fromEntries(
+    pages.map((page) => [
+      page,
+      missing
+        .filter(({ pages: [first] }) => first === page)
+        .map(({ name }) => name)
+        .sort(),
+    ]),
+  );
+}
+
+export type ListProblems = {
+  /** Missing, and the list does not say so. */
+  unlisted: string[];
+  /** On the list, and not missing any more. */
+  outdated: string[];
+};
+
+export function problemsOf(listed: MissingList, missing: MissingList): ListProblems {
+  const [before, now] = [linesOf(listed), linesOf(missing)];
+  return {
+    unlisted: now.filter((line) => !before.includes(line)),
+    outdated: before.filter((line) => !now.includes(line)),
+  };
+}
+
+const linesOf = (list: MissingList): string[] =>
+  Object.entries(list).flatMap(([page, names]) => names.map((name) => `${page} ${name}`));
+
+/** The list without what is documented by now; nothing is added. */
+export function shrunk(listed: MissingList, missing: MissingList): MissingList {
+  const kept = Object.entries(listed).map(
+    ([page, names]) => [page, names.filter((name) => missing[page]?.includes(name))] as const,
+  );
+  return Object.fromEntries(kept.filter(([, names]) => names.length > 0));
+}

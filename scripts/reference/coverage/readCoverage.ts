@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readPageFiles } from '../../../src/node/contentFiles';
+import { readPage } from '../../../src/node/content/page';
+import { readReference } from '../../../src/node/reference/reference';
+import { missingIn } from './coverage';
+import { documentedIn, isMarkedRemoved, type Documented } from './documented';
+import { expectedOf, type Expected } from './expected';
+import { foreignIn, isForeignPlugin } from './foreign';
+import { missingListText, MISSING_FILE, readMissingList, type MissingList } from './missingList';
+
+export type Coverage = {
+  expected: Expected[];
+  missing: Expected[];
+  /** Each as a line: where, and what webpack does not have. */
+  foreign: string[];
+};
+
+/** Compares all pages with the installed release. */
+export function readCoverage(): Coverage {
+  const reference = readReference();
+  const pages = readPageFiles().map(({ path, source }) => readPage(path, source).page);
+  const documented = new Map<string, readonly Documented[]>(
+    pages.map(({ url, body, bodyLine }) => [url, documentedIn(body, bodyLine)]),
+  );
+  const expected = expectedOf(reference);
+  return {
+    expected,
+    missing: missingIn(expected, documented),
+    foreign: pages.flatMap(({ path, url, title, group, body }) => [
+      ...foreignIn(url, documented.get(url) ?? [], reference).map(
+        ({ name, line, what }) => `content/${path}:${line}: ${name} is not ${what} of this release`,
+      ),
+      ...(isForeignPlugin({ title, group, isRemoved: isMarkedRemoved(body) }, reference)
+        ? [`content/${path}: webpack has no ${title}`]
+        : []),
+    ]),
+  };
+}
+
+const FILE = resolve(MISSING_FILE);
+
+export const readMissing = (): MissingList => readMissingList(readFileSync(FILE, 'utf8'));
+
+export const writeMissing = (list: MissingList): void => writeFileSync(FILE, missingListText(list));

@@ -1,0 +1,13 @@
+/** What a look at something gives, and the warnings of deprecation that it prints. */
+export function deprecationsOf<T>(look: () => T): { value: T; deprecations: string[] } {
+  const deprecations: string[] = [];
+  const { emitWarning } = process;
+  process.emitWarning = (warning: string | Error) => {
+    deprecations.push(typeof warning === 'string' ? warning : warning.message);
+  };
+  try {
+    return { value: look(), deprecations };
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

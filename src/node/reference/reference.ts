@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { Reference } from './types';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const CACHE = resolve('node_modules/.cache/reference');
+const SOURCE = resolve('src/node/reference/extract/main.ts');
+const PACKAGES = ['webpack', 'webpack-cli', 'webpack-dev-server', 'enhanced-resolve', 'tapable'];
+
+let known: Reference | undefined;
+
+/**
+ * What the installed webpack can do. It is read once for each release and each change to what
+ * reads it, which takes some seconds, and kept on disk.
+ */
+export const readReference = (): Reference => (known ??= load());
+
+function load(): Reference {
+  const script = bundled();
+  const file = join(CACHE, `${digestOf(script)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Reference;
+  } catch {
+    const text = extract(script);
+    const reference = JSON.parse(text) as Reference;
+    write(file, text);
+    return reference;
+  }
+}
+
+/** What reads the packages, as one script. */
+function bundled(): string {
+  const [script] = buildSync({
+    entryPoints: [SOURCE],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  }).outputFiles;
+  if (!script) throw new Error(`${SOURCE} gave no script`);
+  return script.text;
+}
+
+function digestOf(script: string): string {
+  const versions = PACKAGES.map((name) => {
+    const file = resolve('node_modules', name, 'package.json');
+    return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+  });
+  const parts = [script, process.versions.node, ...versions];
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);
+}
+
+/** In a process of its own and an empty folder, because webpack's defaults look at both. */
+function extract(script: string): string {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')));
+  const program = join(CACHE, `extract-${process.pid}.mjs`);
+  try {
+    writeFileSync(program, script);
+    writeFileSync(join(folder, 'package.json'), '{}');
+    return execFileSync(process.execPath, [program], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+    rmSync(program, { force: true });
+  }
+}
+
+/** Written aside and moved into place, so that no one reads half of it. */
+function write(file: string, text: string): void {
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, text);
+  renameSync(aside, file);
+}

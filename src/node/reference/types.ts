@@ -1,0 +1,114 @@
+/** What webpack and the packages beside it can do, as their installed releases say it. */
+export type Reference = {
+  /** Of each package that was read. */
+  versions: Record<string, string>;
+  options: ReferenceOption[];
+  hooks: ReferenceHook[];
+  plugins: ReferencePlugin[];
+  moduleVariables: ModuleVariable[];
+  magicComments: MagicComment[];
+  commands: Command[];
+  flags: Flag[];
+  statsFields: StatsField[];
+};
+
+/** A value that an option has when nobody sets it. */
+export type DefaultValue = {
+  /** As one writes it in a configuration. */
+  value: string;
+  /** None: in every mode. */
+  modes: string[];
+  /** None: for every target. */
+  targets: string[];
+  /** `import`, `require`. None: for every kind of request. */
+  requests: string[];
+};
+
+/** An option of a configuration, of a plugin, or of a package with a schema. */
+export type ReferenceOption = {
+  /** `output.filename`; `[]` stands for an item of a list, `*` for a name of one's choice. */
+  path: string;
+  type: string;
+  /** The values it lists, as one writes them. */
+  values: string[];
+  description: string;
+  defaults: DefaultValue[];
+  required: boolean;
+  deprecated: boolean;
+  experimental: boolean;
+  /** The release that brought it, if the schema says. */
+  added: string | null;
+  /** The option whose parts this one shares. */
+  sameAs: string | null;
+};
+
+export type ReferenceHook = {
+  /** The class that has it: `Compiler`, `JavascriptModulesPlugin`. */
+  owner: string;
+  name: string;
+  /** `AsyncSeriesHook`, or of a map of hooks `HookMap<SyncBailHook>`. */
+  kind: string;
+  arguments: { name: string; type: string }[];
+  /** What a tap may return, if it matters. */
+  returns: string | null;
+  description: string;
+  deprecated: boolean;
+  added: string | null;
+};
+
+export type ReferencePlugin = {
+  /** Where it is exported: `webpack.optimize.SplitChunksPlugin`. */
+  path: string;
+  name: string;
+  package: string;
+  options: ReferenceOption[];
+  deprecated: boolean;
+};
+
+export type ModuleVariable = {
+  name: string;
+  /** Empty if webpack's declarations do not have it. */
+  type: string;
+  description: string;
+  /** Whether it is called: `require.context()`. */
+  isMethod: boolean;
+};
+
+export type MagicComment = {
+  name: string;
+  /** Its values in words: `a boolean`. */
+  expects: string[];
+  /** Where it is understood: `import()`, `CSS`. */
+  places: string[];
+};
+
+export type Command = {
+  name: string;
+  usage: string;
+  aliases: string[];
+  description: string;
+  /** Flags that not every command takes. */
+  flags: string[];
+};
+
+export type Flag = {
+  /** `--output-path` */
+  name: string;
+  alias: string | null;
+  /** The package whose options it sets. */
+  package: string;
+  type: string;
+  multiple: boolean;
+  description: string;
+  /** `--no-output-path` exists as well. */
+  negatable: boolean;
+};
+
+export type StatsField = {
+  /** What has the field: `StatsCompilation`, `StatsModule`. */
+  owner: string;
+  name: string;
+  type: string;
+  optional: boolean;
+  description: string;
+};
