@@ -1,0 +1,100 @@
+import { readPage } from '../../src/node/content/page';
+import type { Mistake } from '../../src/node/content/mistakes';
+import { readSteps } from '../guides/readSteps';
+import { parsePage } from '../pages/parsePage';
+import type { ReadQuoted } from '../pages/quotedText';
+import { checkCss, checkHtml, checkJson, checkScss, checkYaml } from './checkMarkup';
+import { checkScript, type Fault } from './checkScript';
+import { checkScripts, checkShell, type KnownCommands } from './checkShell';
+import { scriptLang } from './parseScript';
+import { type Block, readBlocks } from './readBlocks';
+import { replay, type Replayed } from './replay';
+
+export type Known = {
+  commands: KnownCommands;
+  packages: ReadonlySet<string>;
+  /** An empty project, for defaults that depend on one. */
+  folder: string;
+};
+
+type Checked = { mistakes: Mistake[]; blocks: number };
+
+const LINKS: Record<string, (block: Block, known: Known) => Fault[]> = {
+  json: (block, { commands }) => [
+    ...checkJson(block),
+    ...(block.meta.title?.endsWith('package.json')
+      ? checkScripts(block.text, block.line, commands)
+      : []),
+  ],
+  css: checkCss,
+  scss: checkScss,
+  html: checkHtml,
+  yaml: checkYaml,
+  sh: ({ text, line }, { commands }) => checkShell(text, line + 1, commands),
+};
+
+/** What stands in the file after a diff; in its place, if the page has shown the rest of the file. */
+function withoutDiff(block: Block, { textAfter }: Replayed): Block[] {
+  if (block.lang !== 'diff') return [block];
+  const lang = block.meta.lang ?? 'text';
+  const { title } = block.meta;
+  const whole = title === undefined ? undefined : textAfter(block.line, title);
+  if (whole !== undefined) {
+    return [{ ...block, lang, text: whole, meta: { ...block.meta, fragment: false } }];
+  }
+  return ['-', '+'].map((sign) => ({ ...block, lang, text: sideOf(block.text, sign) }));
+}
+
+/** A diff's text before (`-`) or after it (`+`). */
+const sideOf = (diff: string, sign: string) =>
+  diff
+    .split('\n')
+    .filter((line) => line.startsWith(sign) || !/^[+-]/.test(line))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+async function faultsOf(block: Block, known: Known, replayed: Replayed): Promise<Fault[]> {
+  if (scriptLang(block.lang) !== undefined) {
+    const files = replayed.filesBefore(block.line);
+    return checkScript(block, { folder: known.folder, packages: known.packages, files });
+  }
+  return Object.hasOwn(LINKS, block.lang) ? (LINKS[block.lang]?.(block, known) ?? []) : [];
+}
+
+/** A block that is meant to fail has to fail, with the message that it names. */
+function againstExpectation({ meta, line }: Block, faults: readonly Fault[]): readonly Fault[] {
+  if (meta.fails === undefined) return faults;
+  const expected = meta.fails;
+  if (faults.some(({ message }) => message.includes(expected))) return [];
+  const said = faults.map(({ message }) => message).join('\n') || 'nothing is wrong with it';
+  return [{ line, message: `it is meant to fail with “${expected}”, but: ${said}` }];
+}
+
+/** Every mistake in the blocks of a page; `path` is below `content/`. */
+export async function checkPage(
+  path: string,
+  source: string,
+  readQuoted: ReadQuoted,
+  known: Known,
+): Promise<Checked> {
+  const { page } = readPage(path, source);
+  const tree = parsePage(page.body, page.bodyLine);
+  const replayed = replay(readSteps(tree, readQuoted).steps);
+  const blocks = readBlocks(tree, readQuoted);
+  const mistakes: Mistake[] = [];
+
+  for (const block of blocks) {
+    const sides = withoutDiff(block, replayed);
+    const faults = await Promise.all(sides.map((side) => faultsOf(side, known, replayed)));
+    for (const fault of againstExpectation(block, faults.flat())) {
+      mistakes.push({ file: `content/${path}`, ...named(block, fault) });
+    }
+  }
+  return { mistakes, blocks: blocks.length };
+}
+
+const named = ({ lang, meta }: Block, { message, line, fix }: Fault) => ({
+  line,
+  message: `${[lang, meta.title].filter(Boolean).join(' ')}: ${message.replaceAll('\n', '\n  ')}`,
+  fix,
+});

@@ -1,0 +1,19 @@
+/** Stands for a module that is not there: every part of it can be read, called and constructed. */
+export function stubModule(name: string): unknown {
+  const parts = new Map<PropertyKey, unknown>();
+  const target = function stub() {};
+
+  return new Proxy(target, {
+    get(_, key) {
+      if (key === 'default') return stubModule(name);
+      if (key === Symbol.toPrimitive) return () => name;
+      if (key === 'then' || typeof key === 'symbol') return undefined;
+      if (key === 'prototype') return target.prototype;
+      if (!parts.has(key)) parts.set(key, stubModule(`${name}.${key}`));
+      return parts.get(key);
+    },
+    has: () => true,
+    apply: () => stubModule(name),
+    construct: () => ({ apply() {} }),
+  });
+}
