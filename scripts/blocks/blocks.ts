@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { formatMistakes, type Mistake } from '../../src/node/content/mistakes';
 import { readContentFile, readPageFiles } from '../../src/node/contentFiles';
 import { checkPage, type Known } from './checkPage';
@@ -8,12 +9,8 @@ import { webpackFlags } from './cliOptions';
 
 /** Those of `node` that no environment variable may hold. */
 const MORE_NODE_FLAGS = [
-  '--inspect',
-  '--inspect-brk',
-  '--cpu-prof',
-  '--version',
-  '--watch',
-  '--prof',
+  ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--watch'],
+  ...['--eval', '-e', '--print', '-p', '--check', '--version', '-v', '-r'],
 ];
 
 function documentedPackages(): Set<string> {
@@ -65,6 +62,8 @@ export async function blocks(args: readonly string[]): Promise<number> {
       const checked = await checkPage(file, source, readQuoted, known);
       mistakes.push(...checked.mistakes);
       count += checked.blocks;
+      // What plugins have begun, such as opening a file, ends before the folder goes.
+      await setImmediate();
     }
   } finally {
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { parseConfigFileTextToJson } from 'typescript';
 import { parseDocument } from 'yaml';
 import type { Block } from './readBlocks';
-import type { Fault } from './checkScript';
+import type { Fault } from './fault';
 import { load } from './installed';
 
 export function checkJson({ line, text, meta }: Block): Fault[] {

@@ -1,6 +1,6 @@
 import { shellLines } from '../guides/shellLines';
 import { suggestion } from '../../src/node/content/suggestion';
-import type { Fault } from './checkScript';
+import type { Fault } from './fault';
 import { FOREIGN_PACKAGES, PROGRAMS, SUBCOMMANDS } from './programs';
 
 export type KnownCommands = {
@@ -12,6 +12,8 @@ export type KnownCommands = {
   bins: ReadonlySet<string>;
 };
 
+/** Words before a command that it runs under. */
+const PREFIXES = ['sudo', 'time', 'cross-env'];
 const ASSIGNMENT = /^[A-Z_][A-Z0-9_]*=/;
 const PLACEHOLDER = /^[<[]|…|\.\.\.$/;
 
@@ -86,6 +88,7 @@ function subcommandFaults(
 /** What is wrong with one command: its program, its subcommand or its flags. */
 export function commandFaults(words: readonly string[], known: KnownCommands): string[] {
   const [program = '', ...rest] = words;
+  if (PREFIXES.includes(program)) return commandFaults(rest, known);
   if (program === 'npx') {
     const command = rest.findIndex((word) => !isFlag(word));
     return command < 0 ? [] : commandFaults(rest.slice(command), known);

@@ -6,9 +6,9 @@ import { checkLoaderOptions, usedLoaders } from './loaderOptions';
 import { load } from './installed';
 
 const webpack = load('webpack') as typeof webpackApi;
-const devServerSchema = load(path.resolve('node_modules/webpack-dev-server/dist/options.json')) as Parameters<
-  typeof validate
->[0];
+const devServerSchema = load(
+  path.resolve('node_modules/webpack-dev-server/dist/options.json'),
+) as Parameters<typeof validate>[0];
 
 type Config = Record<string, unknown>;
 
@@ -26,7 +26,8 @@ function faultsOf(check: () => void): string[] {
 function call(config: Config, folder: string): void {
   const { watch: _, devServer: __, ...rest } = config;
   const context = typeof config.context === 'string' ? config.context : folder;
-  webpack({ ...rest, context });
+  // A cache on disk would be read, and a log would be printed.
+  webpack({ ...rest, context, cache: false, infrastructureLogging: { level: 'none' } });
 }
 
 /** What is wrong with one configuration, in the words of those who would say it. */

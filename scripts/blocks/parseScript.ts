@@ -14,9 +14,10 @@ const FRAMES: Record<Form, [string, string]> = {
   'class members': ['class Part {', '\n}'],
 };
 
+/** Members come first, because they can also be read as statements with labels. */
 export const FRAGMENT_FORMS: readonly Form[] = [
-  'file',
   'members',
+  'file',
   'expression',
   'elements',
   'class members',

@@ -24,10 +24,13 @@ export const PROGRAMS: readonly string[] = [
   'touch',
   'wc',
   'which',
+  'sysctl',
+  'tee',
   'set',
   'type',
   'kill',
   // Of the world around webpack
+  'rsvg-convert',
   'docker',
   'git',
   'node',
@@ -42,7 +45,7 @@ export const PROGRAMS: readonly string[] = [
 ];
 
 /** Packages that a page runs or installs globally, and that are not installed here. */
-export const FOREIGN_PACKAGES: readonly string[] = ['create-new-webpack-app', 'create-webpack-app'];
+export const FOREIGN_PACKAGES: readonly string[] = ['create-new-webpack-app', 'rspack', 'vite'];
 
 export const SUBCOMMANDS: Record<string, readonly string[]> = {
   npm: [

@@ -1,6 +1,9 @@
 import { applyDiff } from '../guides/applyDiff';
+import { readSpec, savedManifest } from '../guides/savedManifest';
 import type { Step } from '../guides/steps';
 
+const MANIFEST = 'package.json';
+type Install = Extract<Step, { kind: 'install' }>;
 type Files = Map<string, string>;
 
 /** Texts that the page has shown for a file before a line, and what a diff in it makes of them. */
@@ -27,9 +30,19 @@ export function replay(steps: readonly Step[]): Replayed {
   };
 }
 
+/** npm adds packages; which version it writes does not matter here. */
+function addDependencies(files: Files, { packages, dev, exact }: Install): void {
+  const wanted = packages.map((spec) => ({ name: readSpec(spec).name, version: '1.0.0' }));
+  const manifest = files.get(MANIFEST);
+  if (manifest !== undefined) {
+    files.set(MANIFEST, savedManifest(manifest, wanted, { dev, exact }));
+  }
+}
+
 function change(files: Files, step: Step): void {
   if (step.kind === 'begin') files.clear();
   else if (step.kind === 'write') files.set(step.file, `${step.text}\n`);
+  else if (step.kind === 'install') addDependencies(files, step);
   else if (step.kind === 'delete') files.delete(step.file);
   else if (step.kind === 'replace') {
     const text = files.get(step.file);

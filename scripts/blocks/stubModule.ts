@@ -1,13 +1,17 @@
+const STUBS = new WeakSet<object>();
+
+export const isStub = (value: object): boolean => STUBS.has(value);
+
 /** Stands for a module that is not there: every part of it can be read, called and constructed. */
 export function stubModule(name: string): unknown {
   const parts = new Map<PropertyKey, unknown>();
   const target = function stub() {};
 
-  return new Proxy(target, {
+  const stub = new Proxy(target, {
     get(_, key) {
       if (key === 'default') return stubModule(name);
       if (key === Symbol.toPrimitive) return () => name;
-      if (key === 'then' || typeof key === 'symbol') return undefined;
+      if (['then', '__esModule'].includes(String(key)) || typeof key === 'symbol') return undefined;
       if (key === 'prototype') return target.prototype;
       if (!parts.has(key)) parts.set(key, stubModule(`${name}.${key}`));
       return parts.get(key);
@@ -16,4 +20,6 @@ export function stubModule(name: string): unknown {
     apply: () => stubModule(name),
     construct: () => ({ apply() {} }),
   });
+  STUBS.add(stub);
+  return stub;
 }
