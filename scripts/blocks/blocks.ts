@@ -1,49 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { formatMistakes, type Mistake } from '../../src/node/content/mistakes';
 import { readContentFile, readPageFiles } from '../../src/node/contentFiles';
-import { checkPage, type Known } from './checkPage';
-import { webpackFlags } from './cliOptions';
+import { checkPage } from './checkPage';
+import { emptyProject } from './emptyProject';
+import { whatIsKnown } from './known';
 
-/** Those of `node` that no environment variable may hold. */
-const MORE_NODE_FLAGS = [
-  ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--watch'],
-  ...['--eval', '-e', '--print', '-p', '--check', '--version', '-v', '-r'],
-];
-
-function documentedPackages(): Set<string> {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
-  return new Set(Object.keys(manifest.devDependencies));
-}
-
-async function whatIsKnown(folder: string): Promise<Known> {
-  return {
-    folder,
-    packages: documentedPackages(),
-    commands: {
-      webpack: await webpackFlags(),
-      node: new Set([...process.allowedNodeEnvironmentFlags, ...MORE_NODE_FLAGS]),
-      bins: new Set(readdirSync('node_modules/.bin')),
-    },
-  };
-}
-
-/** A project in which a configuration can be evaluated: defaults read its package.json. */
-function emptyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'check-blocks-'));
-  mkdirSync(path.join(folder, 'src'));
-  writeFileSync(path.join(folder, 'src/index.js'), '');
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    '{ "name": "page", "browserslist": "defaults" }',
-  );
-  return folder;
-}
+const readQuoted = (file: string) => readContentFile(file) ?? undefined;
 
 /** Checks every block of all pages, or of some; resolves with the exit code. */
 export async function blocks(args: readonly string[]): Promise<number> {
@@ -58,7 +22,6 @@ export async function blocks(args: readonly string[]): Promise<number> {
   try {
     const known = await whatIsKnown(folder);
     for (const { path: file, source } of pages) {
-      const readQuoted = (name: string) => readContentFile(name) ?? undefined;
       const checked = await checkPage(file, source, readQuoted, known);
       mistakes.push(...checked.mistakes);
       count += checked.blocks;

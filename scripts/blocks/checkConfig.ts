@@ -39,8 +39,9 @@ export async function checkConfig(
       .flatMap((config) => configFaults(config, surroundings.folder))
       .map((message) => faultAt(block, message));
   } catch (error) {
-    // Other code needs what a page does not have; a configuration has to be evaluated.
-    return isTitled ? [faultAt(block, messageOf(error))] : [];
+    // Other code needs what a page does not have, but what a schema refuses is wrong anywhere.
+    const isMeant = isTitled || (error instanceof Error && error.name === 'ValidationError');
+    return isMeant ? [faultAt(block, messageOf(error))] : [];
   }
 }
 

@@ -2,6 +2,8 @@ import { transformSync, type Message } from 'esbuild';
 import { fromHtml } from 'hast-util-from-html';
 import { parseConfigFileTextToJson } from 'typescript';
 import { parseDocument } from 'yaml';
+import type * as SassModule from 'sass';
+import { SaxesParser } from 'saxes';
 import type { Block } from './readBlocks';
 import type { Fault } from './fault';
 import { load } from './installed';
@@ -43,7 +45,7 @@ export function checkCss({ line, text, meta }: Block): Fault[] {
   }));
 }
 
-type Sass = typeof import('sass');
+type Sass = typeof SassModule;
 type SassFault = { sassMessage: string; span: { start: { line: number } } };
 
 /** What is imported or used from other files is not there: only syntax counts. */
@@ -82,6 +84,14 @@ export function checkHtml({ line, text }: Block): Fault[] {
 /** `<%= title %>` as text of the same length. */
 const withoutTemplates = (text: string) =>
   text.replace(/<%[\s\S]*?%>/g, (found) => found.replace(/[^\n]/g, 'x'));
+
+export function checkXml({ line, text, meta }: Block): Fault[] {
+  const faults: Fault[] = [];
+  const parser = new SaxesParser({ fragment: meta.fragment });
+  parser.on('error', ({ message }) => faults.push({ line: line + parser.line, message }));
+  parser.write(text).close();
+  return faults;
+}
 
 export function checkYaml({ line, text }: Block): Fault[] {
   const isFrontmatter = text.startsWith('---\n');

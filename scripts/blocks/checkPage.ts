@@ -3,24 +3,18 @@ import type { Mistake } from '../../src/node/content/mistakes';
 import { readSteps } from '../guides/readSteps';
 import { parsePage } from '../pages/parsePage';
 import type { ReadQuoted } from '../pages/quotedText';
-import { checkCss, checkHtml, checkJson, checkScss, checkYaml } from './checkMarkup';
+import { checkCss, checkHtml, checkJson, checkScss, checkXml, checkYaml } from './checkMarkup';
 import { checkScript } from './checkScript';
 import type { Fault } from './fault';
-import { checkScripts, checkShell, type KnownCommands } from './checkShell';
+import { checkScripts, checkShell } from './checkShell';
+import type { Known } from './known';
 import { scriptLang } from './parseScript';
 import { type Block, readBlocks } from './readBlocks';
 import { replay, type Replayed } from './replay';
 
-export type Known = {
-  commands: KnownCommands;
-  packages: ReadonlySet<string>;
-  /** An empty project, for defaults that depend on one. */
-  folder: string;
-};
-
 type Checked = { mistakes: Mistake[]; blocks: number };
 
-const LINKS: Record<string, (block: Block, known: Known) => Fault[]> = {
+const CHECKS: Record<string, (block: Block, known: Known) => Fault[]> = {
   json: (block, { commands }) => [
     ...checkJson(block),
     ...(block.meta.title?.endsWith('package.json')
@@ -30,6 +24,8 @@ const LINKS: Record<string, (block: Block, known: Known) => Fault[]> = {
   css: checkCss,
   scss: checkScss,
   html: checkHtml,
+  xml: checkXml,
+  svg: checkXml,
   yaml: checkYaml,
   sh: ({ text, line }, { commands }) => checkShell(text, line + 1, commands),
 };
@@ -63,7 +59,7 @@ async function faultsOf(block: Block, known: Known, replayed: Replayed): Promise
     const files = replayed.filesBefore(block.line);
     return checkScript(block, { folder: known.folder, packages: known.packages, files });
   }
-  return Object.hasOwn(LINKS, block.lang) ? (LINKS[block.lang]?.(block, known) ?? []) : [];
+  return Object.hasOwn(CHECKS, block.lang) ? (CHECKS[block.lang]?.(block, known) ?? []) : [];
 }
 
 /** A block that is meant to fail has to, with the message that it names; of a diff, one side. */

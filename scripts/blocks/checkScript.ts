@@ -1,6 +1,6 @@
 import { checkConfig, checkOption } from './checkConfig';
 import type { Surroundings } from './evaluate';
-import type { Fault } from './fault';
+import { type Fault, faultAt } from './fault';
 import {
   type Form,
   formOf,
@@ -11,10 +11,15 @@ import {
 } from './parseScript';
 import type { Block } from './readBlocks';
 
+const FRAGMENT = 'mark the block `fragment`, or `fragment="module.rules"`, and so on';
+
 /** Checks a block of JavaScript or TypeScript, and the configuration in it, if there is one. */
 export async function checkScript(block: Block, surroundings: Surroundings): Promise<Fault[]> {
   const { text, meta } = block;
   const lang = scriptLang(block.lang, meta.title) ?? 'js';
+  if (!meta.fragment && formOf(text, lang, ['members']) !== undefined) {
+    return [faultAt(block, 'these are members of an object, not a file', FRAGMENT)];
+  }
   const forms: readonly Form[] = meta.fragment ? FRAGMENT_FORMS : ['file'];
   const form = formOf(text, lang, forms);
 
@@ -30,6 +35,6 @@ function syntaxMistake({ text, meta, line }: Block, lang: ScriptLang): Fault {
   return {
     message: fault?.message ?? 'this is no code',
     line: line + (fault?.line ?? 0),
-    ...(isPart && { fix: 'mark the block `fragment`, if it is a part of a file' }),
+    ...(isPart && { fix: FRAGMENT }),
   };
 }

@@ -116,12 +116,20 @@ export function checkShell(text: string, firstLine: number, known: KnownCommands
   );
 }
 
-/** Checks the scripts of a package.json. */
-export function checkScripts(text: string, firstLine: number, known: KnownCommands): Fault[] {
-  const scripts = [...text.matchAll(/^\s*"scripts":\s*\{([^}]*)\}/gm)];
-  return scripts.flatMap(([, inner = '']) =>
-    [...inner.matchAll(/:\s*"((?:[^"\\]|\\.)*)"/g)].flatMap(([, command = '']) =>
-      checkShell(command.replaceAll('\\"', '"'), firstLine, known),
-    ),
-  );
+type Manifest = { scripts?: Record<string, string> };
+
+/** Checks the scripts of a package.json, or of the part of one that a block shows. */
+export function checkScripts(text: string, fence: number, known: KnownCommands): Fault[] {
+  const manifest = [text, `{${text}}`].flatMap((json) => {
+    try {
+      return [JSON.parse(json) as Manifest];
+    } catch {
+      return [];
+    }
+  });
+  const lines = text.split('\n');
+  return Object.values(manifest[0]?.scripts ?? {}).flatMap((command) => {
+    const offset = lines.findIndex((line) => line.includes(JSON.stringify(command)));
+    return checkShell(command, fence + offset + 1, known);
+  });
 }

@@ -23,11 +23,13 @@ export async function webpackFlags(): Promise<Map<string, Set<string>>> {
   return flags;
 }
 
-const namesOf = ({ name, alias }: CliOption) => [
-  `--${name}`,
-  `--no-${name}`,
-  ...(alias === undefined ? [] : [`-${alias}`]),
-];
+/** These have their first letter as a short form, which webpack-cli adds later. */
+const WITH_LETTER = ['devtool', 'output-path', 'target', 'watch', 'extends'];
+
+const namesOf = ({ name, alias }: CliOption) => {
+  const letter = alias ?? (WITH_LETTER.includes(name) ? name.charAt(0) : undefined);
+  return [`--${name}`, `--no-${name}`, ...(letter === undefined ? [] : [`-${letter}`])];
+};
 
 class Finished extends Error {}
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { validate } from 'schema-utils';
 import type webpackApi from 'webpack';
+import type { Configuration } from 'webpack';
 import { ignoredKeys } from './ignoredKeys';
 import { checkLoaderOptions, usedLoaders } from './loaderOptions';
 import { load } from './installed';
@@ -24,10 +25,15 @@ function faultsOf(check: () => void): string[] {
 
 /** webpack applies plugins and defaults when it is called, and refuses more than its schema does. */
 function call(config: Config, folder: string): void {
-  const { watch: _, devServer: __, ...rest } = config;
-  const context = typeof config.context === 'string' ? config.context : folder;
-  // A cache on disk would be read, and a log would be printed.
-  webpack({ ...rest, context, cache: false, infrastructureLogging: { level: 'none' } });
+  webpack({
+    ...config,
+    context: typeof config.context === 'string' ? config.context : folder,
+    // A cache on disk would be read, and a log would be printed.
+    cache: false,
+    infrastructureLogging: { level: 'none' },
+    watch: false,
+    devServer: false,
+  } as Configuration);
 }
 
 /** What is wrong with one configuration, in the words of those who would say it. */

@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { load } from './installed';
@@ -113,7 +114,7 @@ function scopeOf(module: Module, surroundings: Surroundings): Record<string, unk
 function run(code: string, scope: Record<string, unknown>, isAsync: boolean): unknown {
   // The inner function lets a text declare names of its own that are those of the scope.
   const body = `return (${isAsync ? 'async ' : ''}() => {${code}\n})()`;
-  const call = new Function(...Object.keys(scope), body) as (...values: unknown[]) => unknown;
+  const call = compileFunction(body, Object.keys(scope)) as (...values: unknown[]) => unknown;
   return call(...Object.values(scope));
 }
 

@@ -12,7 +12,7 @@ export function stubModule(name: string): unknown {
       if (key === 'default') return stubModule(name);
       if (key === Symbol.toPrimitive) return () => name;
       if (['then', '__esModule'].includes(String(key)) || typeof key === 'symbol') return undefined;
-      if (key === 'prototype') return target.prototype;
+      if (key === 'prototype') return {};
       if (!parts.has(key)) parts.set(key, stubModule(`${name}.${key}`));
       return parts.get(key);
     },
