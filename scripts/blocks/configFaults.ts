@@ -32,7 +32,7 @@ function call(config: Config, folder: string): void {
     cache: false,
     infrastructureLogging: { level: 'none' },
     watch: false,
-    devServer: false,
+    devServer: undefined,
   } as Configuration);
 }
 
