@@ -50,6 +50,7 @@ const COMMANDS: Record<string, Command> = {
   site: after(buildIfChanged, runWith(jest('site'))),
   e2e: after(browserExists, after(buildIfChanged, runWith(jest('e2e')))),
   browser: browserExists,
+  blocks: async (args) => (await import('./blocks/blocks')).blocks(args),
   guides: async (args) => (await import('./guides/guides')).guides(args),
 
   weigh: after(buildIfChanged, async (args) =>

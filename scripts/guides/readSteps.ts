@@ -2,14 +2,11 @@ import type { Code, Node, Parent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parseCodeMeta, type CodeMeta } from '../../src/node/body/rehype/codeMeta';
-import { region, withoutRegionMarks } from '../../src/node/body/rehype/quoteFile';
 import { attribute } from '../pages/attribute';
+import { quotedText, type ReadQuoted } from '../pages/quotedText';
 import { COMMENT_WORDS, followLines, readComment, type Comment } from './followComment';
 import { readCommand, shellLines } from './shellLines';
 import type { Action, Reading } from './steps';
-
-/** The text of a file below `content/`. */
-export type ReadQuoted = (file: string) => string | undefined;
 
 type Pending = { skip?: string; until?: string; list?: string };
 
@@ -123,12 +120,6 @@ function blockAction(
   if (node.lang === 'diff') return { kind: 'patch', file, text };
   if (meta.output) return { kind: 'compare', file, text };
   return { kind: meta.fragment ? 'holds' : 'write', file, text };
-}
-
-function quotedText({ file, region: name }: CodeMeta, readQuoted: ReadQuoted): string | undefined {
-  const source = file === undefined ? undefined : readQuoted(file);
-  if (source === undefined) return undefined;
-  return name === undefined ? withoutRegionMarks(source) : region(source, name);
 }
 
 /** Titles of blocks are names of files, or words. */

@@ -1,0 +1,87 @@
+import { configFaults } from './configFaults';
+import { configsIn, isConfig, isObject, OPTIONS } from './configsIn';
+import { defaultExport, evaluateFragment, evaluateModule, type Surroundings } from './evaluate';
+import { type Fault, faultAt, messageOf } from './fault';
+import { checkLoaderOptions } from './loaderOptions';
+import { type Form, formOf, framed, type ScriptLang } from './parseScript';
+import type { Block } from './readBlocks';
+
+const CONFIG_TITLE = /(?:^|\/)webpack(?:\.[\w-]+)*\.[cm]?[jt]sx?$/;
+const EXPORT = /\bexport default\b|\bmodule\.exports\b/;
+const FRAGMENT = 'mark the block `fragment`, if it is a part of a file';
+const PLACE = 'fragment="module.rules", or wherever in the configuration this stands';
+
+/** Checks the configuration that a block exports, if it is one. */
+export async function checkConfig(
+  block: Block,
+  lang: ScriptLang,
+  form: Form,
+  surroundings: Surroundings,
+): Promise<Fault[]> {
+  const isTitled = CONFIG_TITLE.test(block.meta.title ?? '');
+  const isPart = block.meta.fragment;
+  const text = framed(block.text, form);
+  if (!EXPORT.test(text) || form === 'elements') {
+    const isWhole = isTitled && !isPart;
+    return isWhole ? [faultAt(block, 'the configuration exports nothing', FRAGMENT)] : [];
+  }
+
+  try {
+    const exported = isPart
+      ? evaluateFragment(text, lang, surroundings)
+      : await evaluateModule(text, lang, surroundings);
+    const values = await configsIn(defaultExport(exported));
+    const configs = values.filter(isObject).filter((value) => isTitled || isConfig(value));
+    if (isPart && isTitled && !configs.some(isConfig)) {
+      return [faultAt(block, 'none of these is an option of webpack', PLACE)];
+    }
+    return configs
+      .flatMap((config) => configFaults(config, surroundings.folder))
+      .map((message) => faultAt(block, message));
+  } catch (error) {
+    // Other code needs what a page does not have, but what a schema refuses is wrong anywhere.
+    const isMeant = isTitled || (error instanceof Error && error.name === 'ValidationError');
+    return isMeant ? [faultAt(block, messageOf(error))] : [];
+  }
+}
+
+/** Checks what stands inside an option, or in the options of a loader. */
+export function checkOption(
+  block: Block,
+  place: string,
+  lang: ScriptLang,
+  surroundings: Surroundings,
+): Fault[] {
+  const form = formOf(block.text, lang, ['members', 'elements', 'expression']);
+  if (form === undefined) {
+    return [faultAt(block, `these are neither members nor elements of \`${place}\``)];
+  }
+  const [first = ''] = place.split('.');
+  const isLoader = place.endsWith('-loader');
+  if (!isLoader && !OPTIONS.includes(first)) {
+    return [faultAt(block, `webpack has no option \`${place}\``)];
+  }
+
+  try {
+    const value = defaultExport(evaluateFragment(framed(block.text, form), lang, surroundings));
+    if (isLoader) {
+      checkLoaderOptions(place, value);
+      return [];
+    }
+    return configFaults(optionAt(place, value), surroundings.folder).map((message) =>
+      faultAt(block, message),
+    );
+  } catch (error) {
+    return [faultAt(block, messageOf(error))];
+  }
+}
+
+const LISTS = ['module.rules', 'plugins', 'resolve.plugins', 'optimization.minimizer'];
+
+/** A configuration that has a value at this path; one rule or plugin stands in the list of them. */
+function optionAt(place: string, value: unknown): Record<string, unknown> {
+  const listed = LISTS.includes(place) && !Array.isArray(value) ? [value] : value;
+  const keys = place.split('.');
+  const inner = keys.slice(1).reduceRight<unknown>((at, key) => ({ [key]: at }), listed);
+  return { [keys[0] ?? '']: inner };
+}

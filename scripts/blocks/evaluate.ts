@@ -1,0 +1,182 @@
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { transformSync } from 'esbuild';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { load } from './installed';
+import type { ScriptLang } from './parseScript';
+import { isStub, stubModule } from './stubModule';
+
+/** Where a configuration believes to be. */
+export type Surroundings = {
+  folder: string;
+  /** Names of the packages that are loaded; all others are stubs. */
+  packages: ReadonlySet<string>;
+  /** Files that the page has shown, by their path from the folder. */
+  files: ReadonlyMap<string, string>;
+};
+
+const packageName = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+const isRelative = (request: string) => /^\.{0,2}\//.test(request);
+
+/** Files that a configuration reads, such as certificates, are not there. */
+const readNothing = { readFileSync: () => '', existsSync: () => true };
+
+function loadBuiltin(name: string): unknown {
+  const builtin = load(name) as object;
+  return /^(?:node:)?fs$/.test(name) ? { ...builtin, ...readNothing } : builtin;
+}
+
+function requireIn(surroundings: Surroundings) {
+  const { packages, files } = surroundings;
+  const resolve = (request: string) => request;
+  const require = (request: string): unknown => {
+    if (builtinModules.includes(request.replace(/^node:/, ''))) return loadBuiltin(request);
+    if (isRelative(request)) {
+      const file = path.posix.normalize(request);
+      const text = files.get(file) ?? files.get(`${file}.js`);
+      if (text !== undefined && /\.json$/.test(file)) return JSON.parse(text);
+      if (text !== undefined) return evaluate(text, 'ts', surroundings);
+      return /webpack|config|\.json$/.test(file) ? {} : stubModule(request);
+    }
+    return packages.has(packageName(request)) ? load(request) : stubModule(request);
+  };
+  return Object.assign(require, { resolve });
+}
+
+const META: Record<string, string> = {
+  'import.meta.dirname': '__dirname',
+  'import.meta.filename': '__filename',
+  'import.meta.url': '__fileUrl',
+};
+const IMPORT = /__toESM\((require\("[^"]+"\))(?:, 1)?\)/g;
+
+function toCommonJs(text: string, lang: ScriptLang): string {
+  const { code } = transformSync(text, {
+    loader: lang,
+    format: 'cjs',
+    target: 'node20',
+    logLevel: 'silent',
+    define: META,
+  });
+  return code.replace(IMPORT, '__imported($1)');
+}
+
+/** esbuild makes no CommonJS of a module that awaits; TypeScript leaves `await` where it is. */
+function toAsyncCommonJs(text: string): string {
+  const { outputText } = transpileModule(
+    text.replace(/import\.meta\.(?:dirname|filename|url)/g, (name) => META[name] ?? name),
+    {
+      compilerOptions: {
+        module: ModuleKind.CommonJS,
+        target: ScriptTarget.ES2022,
+        esModuleInterop: true,
+      },
+    },
+  );
+  return outputText;
+}
+
+/** What `import` makes of a CommonJS module. */
+function imported(exported: object): object {
+  if (isStub(exported) || '__esModule' in exported) return exported;
+  const names = Object.create(exported) as object;
+  return Object.defineProperty(names, 'default', { value: exported });
+}
+
+/** Nothing that a page prints while it is checked is for the terminal. */
+const SILENT = new Proxy(console, { get: () => () => undefined });
+
+/** No page gets an answer from a server. */
+const answerNothing = () =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve({}), text: () => Promise.resolve('') });
+
+type Module = { exports: unknown };
+
+/** What the text of a module finds, besides what is global. */
+function scopeOf(module: Module, surroundings: Surroundings): Record<string, unknown> {
+  const filename = path.join(surroundings.folder, 'webpack.config.js');
+  return {
+    module,
+    exports: module.exports,
+    require: requireIn(surroundings),
+    __dirname: surroundings.folder,
+    __filename: filename,
+    __fileUrl: pathToFileURL(filename).href,
+    __imported: imported,
+    console: SILENT,
+    fetch: answerNothing,
+  };
+}
+
+/** Runs code in this realm, so that its functions and regular expressions are those webpack knows. */
+function run(code: string, scope: Record<string, unknown>, isAsync: boolean): unknown {
+  // The inner function lets a text declare names of its own that are those of the scope.
+  const body = `return (${isAsync ? 'async ' : ''}() => {${code}\n})()`;
+  const call = compileFunction(body, Object.keys(scope)) as (...values: unknown[]) => unknown;
+  return call(...Object.values(scope));
+}
+
+/** Runs the text of a module; returns what it exports. */
+export function evaluate(text: string, lang: ScriptLang, surroundings: Surroundings): unknown {
+  const module: Module = { exports: {} };
+  run(toCommonJs(text, lang), scopeOf(module, surroundings), false);
+  return module.exports;
+}
+
+/** What the rest of the file would have imported under a usual name. */
+const USUAL_NAMES: Record<string, string> = {
+  fs: 'fs',
+  path: 'path',
+  webpack: 'webpack',
+  CssMinimizerPlugin: 'css-minimizer-webpack-plugin',
+  HtmlWebpackPlugin: 'html-webpack-plugin',
+  MiniCssExtractPlugin: 'mini-css-extract-plugin',
+  TerserPlugin: 'terser-webpack-plugin',
+};
+
+/** Like `evaluate`, for a part of a file that uses names which the rest declares. */
+export function evaluateFragment(
+  text: string,
+  lang: ScriptLang,
+  surroundings: Surroundings,
+): unknown {
+  const module: Module = { exports: {} };
+  const scope = scopeOf(module, surroundings);
+  const require = requireIn(surroundings);
+  for (;;) {
+    try {
+      run(toCommonJs(text, lang), scope, false);
+      return module.exports;
+    } catch (error) {
+      const name = /^(\w+) is not defined$/.exec((error as Error).message)?.[1];
+      if (name === undefined || name in scope) throw error;
+      scope[name] = require(USUAL_NAMES[name] ?? name);
+    }
+  }
+}
+
+const AWAITS = /Top-level await/;
+
+/** Like `evaluate`, also for a module that awaits something before it exports. */
+export async function evaluateModule(
+  text: string,
+  lang: ScriptLang,
+  surroundings: Surroundings,
+): Promise<unknown> {
+  try {
+    return evaluate(text, lang, surroundings);
+  } catch (error) {
+    if (!AWAITS.test(String(error))) throw error;
+    const module: Module = { exports: {} };
+    await run(toAsyncCommonJs(text), scopeOf(module, surroundings), true);
+    return module.exports;
+  }
+}
+
+/** The default export, also that of a CommonJS module. */
+export function defaultExport(exported: unknown): unknown {
+  const { __esModule: isEsModule, default: value } = exported as Record<string, unknown>;
+  return isEsModule ? value : exported;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { KnownCommands } from './checkShell';
+import { webpackFlags } from './cliOptions';
+
+export type Known = {
+  commands: KnownCommands;
+  /** Packages that a configuration can load here. */
+  packages: ReadonlySet<string>;
+  /** An empty project, for defaults that depend on one. */
+  folder: string;
+};
+
+/** Those that Node.js does not allow in an environment variable. */
+const MORE_NODE_FLAGS = [
+  ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--watch'],
+  ...['--eval', '-e', '--print', '-p', '--check', '--version', '-v', '-r'],
+];
+
+/** The packages that pages are about are dev dependencies; Gatsby may bring older ones along. */
+function documentedPackages(): Set<string> {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  return new Set(Object.keys(manifest.devDependencies));
+}
+
+/** What pages can refer to: the packages, commands and flags that are installed. */
+export async function whatIsKnown(folder: string): Promise<Known> {
+  return {
+    folder,
+    packages: documentedPackages(),
+    commands: {
+      webpack: await webpackFlags(),
+      node: new Set([...process.allowedNodeEnvironmentFlags, ...MORE_NODE_FLAGS]),
+      bins: new Set(readdirSync('node_modules/.bin')),
+    },
+  };
+}

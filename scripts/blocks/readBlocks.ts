@@ -1,0 +1,39 @@
+import type { Code, Node, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { type CodeMeta, parseCodeMeta } from '../../src/node/body/rehype/codeMeta';
+import { quotedText, type ReadQuoted } from '../pages/quotedText';
+import { attribute } from '../pages/attribute';
+
+export type Block = {
+  /** That of the fence; the code begins one below. */
+  line: number;
+  lang: string;
+  text: string;
+  meta: CodeMeta;
+};
+
+/** Everything on a page that is code, commands in components included. */
+export function readBlocks(tree: Root, readQuoted: ReadQuoted): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'code') blocks.push(fence(node, readQuoted));
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Run') return;
+    const command = attribute(node, 'command');
+    if (command !== undefined) blocks.push(commandBlock(node, command));
+  });
+  return blocks;
+}
+
+function fence(node: Code, readQuoted: ReadQuoted): Block {
+  const meta = parseCodeMeta(node.meta ?? '');
+  const text = quotedText(meta, readQuoted) ?? node.value;
+  return { line: lineOf(node), lang: node.lang ?? 'text', text, meta };
+}
+
+function commandBlock(node: MdxJsxFlowElement, command: string): Block {
+  // The command is in the line of the tag, not below it.
+  return { line: lineOf(node) - 1, lang: 'sh', text: `npx ${command}`, meta: parseCodeMeta('') };
+}
+
+const lineOf = (node: Node) => node.position?.start.line ?? 1;
