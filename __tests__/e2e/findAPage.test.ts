@@ -166,31 +166,3 @@ test('a search that is asked for before the app is there opens when it is', asyn
   release();
   await dialog(page).waitFor();
 });
-
-test.each(['light', 'dark'])(
-  'the search has no faults that a tool can see in the %s theme',
-  async (theme) => {
-    const page = await open(GUIDE);
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await page.keyboard.press('/');
-    await page.keyboard.type('caching');
-    await results(page).nth(3).waitFor();
-    await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
-    const found = await page.evaluate(async () => {
-      type Axe = {
-        run: (
-          context: string,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run('[role="dialog"]', {
-        // The options are links, so that one can open them in new tabs.
-        rules: { 'nested-interactive': { enabled: false } },
-      });
-      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    });
-    expect(found).toEqual([]);
-  },
-);

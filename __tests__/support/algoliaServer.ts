@@ -3,7 +3,19 @@ import type { AddressInfo } from 'node:net';
 
 type Stored = { objectID: string };
 type Index = { settings: object; synonyms: Stored[]; records: Stored[] };
-type Failure = { status: number; message: string };
+/** What the service answers with instead. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The connection breaks. */
+export class Disconnection extends Error {}
+
 type Body = {
   requests?: { body: Stored }[];
   operation?: string;
@@ -19,7 +31,7 @@ export async function startAlgolia() {
     indexes,
     rights: ALL_RIGHTS,
     /** Of each batch of records that comes, by its number from 1. */
-    failBatch: undefined as ((batch: number) => Failure | 'disconnect' | undefined) | undefined,
+    failBatch: undefined as ((batch: number) => Error | undefined) | undefined,
     requests: [] as string[],
   };
   let batches = 0;
@@ -38,7 +50,7 @@ export async function startAlgolia() {
     if (action === 'task') return { status: 'published', pendingTask: false };
     if (action === 'browse') {
       const index = indexes.get(name);
-      if (!index) throw { status: 404, message: 'Index does not exist' } satisfies Failure;
+      if (!index) throw new Refusal(404, 'Index does not exist');
       return { hits: index.records };
     }
     if (action === 'settings') indexNamed(name).settings = body as object;
@@ -56,7 +68,7 @@ export async function startAlgolia() {
 
   function move(name: string, { operation, destination = '' }: Body) {
     const index = indexes.get(name);
-    if (operation !== 'move' || !index) throw { status: 400, message: 'No such index' };
+    if (operation !== 'move' || !index) throw new Refusal(400, 'No such index');
     indexes.set(destination, index);
     indexes.delete(name);
   }
@@ -70,8 +82,9 @@ export async function startAlgolia() {
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(result));
       } catch (failure) {
-        if (failure === 'disconnect') return request.socket.destroy();
-        const { status = 500, message = String(failure) } = failure as Failure;
+        if (failure instanceof Disconnection) return request.socket.destroy();
+        const status = failure instanceof Refusal ? failure.status : 500;
+        const message = failure instanceof Error ? failure.message : String(failure);
         response.writeHead(status, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify({ status, message }));
       }

@@ -1,3 +1,5 @@
+import { SEARCH_MANIFEST_URL } from '../site/search/searchFiles';
+
 type Policies = { documents: string; worker: string };
 
 type Headers = Readonly<Record<string, string>>;
@@ -7,8 +9,8 @@ const YEAR = 31_536_000;
 const NOT_KEPT = 'no-cache';
 const KEPT = `public, max-age=${YEAR}, immutable`;
 
-/** Folders in which every name holds a hash of what the file holds. */
-const HASHED_FOLDERS = ['content', 'static'];
+/** Folders in which names hold a hash of what the file holds, but for one that names the others. */
+const HASHED_FOLDERS = ['content', 'search', 'static'];
 const HASHED_NAME = /[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /** What no page of the site asks the browser for. */
@@ -56,5 +58,6 @@ export function headersFile(policies: Policies, rootFiles: readonly string[]): s
     lines('/*', everywhere),
     lines('/sw.js', { 'Content-Security-Policy': policies.worker }),
     ...hashed.map((path) => lines(path, { 'Cache-Control': KEPT })),
+    lines(SEARCH_MANIFEST_URL, { 'Cache-Control': NOT_KEPT }),
   ].join('\n');
 }

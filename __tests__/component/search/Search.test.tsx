@@ -17,6 +17,12 @@ const Modal: LoadedSearch['Modal'] = ({ initialQuery, onClose }) => (
   </div>
 );
 
+const settled = (happen: () => void) =>
+  act(async () => {
+    happen();
+    await Promise.resolve();
+  });
+
 /** A search whose script comes, or fails to, when a test says so. */
 function visitor() {
   let arrive: (loaded: LoadedSearch) => void = () => undefined;
@@ -39,8 +45,8 @@ function visitor() {
   return {
     user: userEvent.setup(),
     load,
-    arrive: () => act(async () => arrive({ Modal, engine })),
-    fail: () => act(async () => fail(new Error('lost'))),
+    arrive: () => settled(() => arrive({ Modal, engine })),
+    fail: () => settled(() => fail(new Error('lost'))),
   };
 }
 

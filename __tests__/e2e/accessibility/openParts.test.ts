@@ -71,3 +71,14 @@ test.each(VIEWS)('sponsors that are there, $name', async (view) => {
   await page.getByText('Nobody new at the moment.').waitFor();
   await expectNobodyShutOut(page);
 });
+
+test.each(VIEWS)('the search with its results, $name', async (view) => {
+  const page = await openPage(view, GUIDE);
+  await page.keyboard.press('/');
+  await page.keyboard.type('caching');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('option').nth(3).waitFor();
+  const found = await violations(page, '[role="dialog"]');
+  // The options of DocSearch are links, so that one can open them in new tabs.
+  expect(found.filter((each) => !each.startsWith('nested-interactive'))).toEqual([]);
+  await page.context().close();
+});

@@ -214,14 +214,6 @@ const HOOKS_AND_CODE = [
     `${FEDERATION}#offer-a-host-api-to-set-the-publicpath`,
     `${FEDERATION}#dynamic-public-path`,
   ),
-  firstThree(
-    'webpackChunkName',
-    '/glossary/#magic-comment',
-    '/concepts/under-the-hood/#names',
-    '/api/module-methods/#magic-comments',
-    '/guides/code-splitting/#dynamic-imports',
-    '/guides/lazy-loading/#example',
-  ),
   firstThree('magic comment', '/glossary/#magic-comment', '/api/module-methods/#magic-comments'),
   firstThree(
     'getLogger',
@@ -270,6 +262,7 @@ const MESSAGES = [
   first('ES Modules may not assign module.exports', `${BABEL}#commonjs-files`),
   firstThree(
     'exports is not defined',
+    '/guides/ecma-script-modules/#when-it-does-not-work',
     '/concepts/modules/#when-it-goes-wrong',
     '/concepts/modules/#when-the-two-meet',
     `${BABEL}#commonjs-files`,
@@ -282,6 +275,8 @@ const MESSAGES = [
   firstThree('Conflicting order', `${EXTRACT}#remove-order-warnings`),
   firstThree(
     'You may need an appropriate loader to handle this file type',
+    '/guides/typescript/#when-it-does-not-work',
+    '/guides/asset-modules/#when-it-does-not-work',
     '/concepts/loaders/#when-it-goes-wrong',
     '/concepts/modules/#when-it-goes-wrong',
     '/loaders/#files',
@@ -311,6 +306,7 @@ const HALF_AND_MISSPELT = [
   first('depedency graph', '/concepts/dependency-graph/'),
   firstThree(
     'optimisation',
+    '/guides/package-exports/#optimizations',
     '/configuration/optimization/',
     '/blog/2020-10-10-webpack-5-release/#major-changes-optimization',
     '/configuration/#options',
@@ -363,6 +359,8 @@ const ORDER_AND_QUESTIONS = [
   first('ignored watch', `${WATCH}#watchoptionsignored`),
   firstThree(
     'how to split vendor code',
+    '/guides/code-splitting/#splitchunksplugin',
+    '/guides/code-splitting/#prevent-duplication',
     '/guides/caching/#packages',
     '/guides/caching/#extracting-boilerplate',
     '/concepts/entry-points/#separate-app-and-vendor-entries',

@@ -17,6 +17,7 @@ test.each([
   '/app-ca51b42e369b3214398e.js',
   '/styles.e3044ae2dababc95a813.css',
   '/content/guides/caching.c26e4bc4.js',
+  '/search/index.c26e4bc4.json',
 ])('%s is kept for good: its name changes with what it holds', (path) => {
   expect(header(path, 'cache-control')).toBe('public, max-age=31536000, immutable');
 });
@@ -28,6 +29,7 @@ test.each([
   '/idb-keyval-3.2.0-iife.min.js',
   '/feed.xml',
   '/page-data/index/page-data.json',
+  '/search/manifest.json',
 ])('%s is asked for anew on each visit', (path) => {
   expect(header(path, 'cache-control')).toBe('no-cache');
 });

@@ -62,7 +62,7 @@ test('titles that begin alike are suggested if nothing is found', () => {
 });
 
 test.each([
-  ['of another version', { ...indexOf(), format: 99 as never }],
+  ['of another version', { ...indexOf(), format: 99 }],
   ['that lost an end', { ...indexOf(), terms: '0a\n1b' }],
   ['that is something else', {} as never],
 ])('an index %s is refused', (_, file) => {

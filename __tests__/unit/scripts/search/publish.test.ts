@@ -3,7 +3,7 @@ import { progressBar, showProgress } from '../../../../scripts/search/progressBa
 import { publishSettings } from '../../../../scripts/search/publishSettings';
 import { describeChanges, recordChanges } from '../../../../scripts/search/recordChanges';
 import { algoliaRecords } from '../../../../src/endpoints/search/algoliaRecords';
-import { startAlgolia } from '../../../support/algoliaServer';
+import { Disconnection, Refusal, startAlgolia } from '../../../support/algoliaServer';
 import { RECORDS } from '../../../support/searchIndex';
 
 const INDEX = 'docs';
@@ -103,8 +103,8 @@ test('a key that may not write is refused before anything is sent', async () => 
 });
 
 test.each([
-  ['a rejected batch', { status: 400, message: 'Record is too big' }, /Record is too big/],
-  ['a connection that breaks', 'disconnect' as const, /The index docs is as it was/],
+  ['a rejected batch', new Refusal(400, 'Record is too big'), /Record is too big/],
+  ['a connection that breaks', new Disconnection(), /The index docs is as it was/],
 ])('%s leaves the live index as it was, and nothing beside it', async (_, failure, message) => {
   const { publish, indexes, state } = await started();
   state.failBatch = (batch) => (batch >= 2 ? failure : undefined);
