@@ -53,14 +53,25 @@ test.each(['framework', 'app', 'webpack-runtime'])(
   },
 );
 
-test('a text that fails is a ChunkLoadError, with what was asked for', async () => {
+test('a text that fails is a ChunkLoadError, and comes with the whole document', async () => {
   const page = await open(GUIDE, LOST);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const said = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));
   await page.route('**/content/**', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
+
+  expect((await said).text()).toMatch(/Loading chunk .*asset-management.* failed/);
+  await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test('a text that fails while the site does not answer can be asked for again', async () => {
+  const page = await open(GUIDE, LOST);
+  await page.route('**/content/**', (route) => route.abort());
+  await page.route('**/guides/asset-management/', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   await page.getByRole('alert').getByText('Error loading content.').waitFor();
 
-  const error = said.find((text) => text.includes('ChunkLoadError'));
-  expect(error).toMatch(/Loading chunk .*asset-management.* failed/);
+  await page.unroute('**/content/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
 });

@@ -1,7 +1,13 @@
 import { scope } from './scope';
 
-// Takes the place of a worker that is not wanted any more: leaves nothing behind.
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+const AGAIN = 500;
+
+// Takes the place of a worker that is not wanted any more: leaves nothing behind. Chromium can
+// forget the first request while the other worker is still at work.
+scope.addEventListener('install', () => {
+  void scope.skipWaiting();
+  setInterval(() => void scope.skipWaiting(), AGAIN);
+});
 scope.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
-import { untilKept } from '../../support/offline/keptPages';
+import { untilKept, untilTrue } from '../../support/offline/keptPages';
 import { copyRelease, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
@@ -48,6 +48,26 @@ test(`${RUNS} first visits in a row, each followed by a walk without the network
     await site.start();
   }
 }, 180_000);
+
+test('the search works, though it was never used before', async () => {
+  const page = await open(site.url + GUIDE);
+  await untilTrue(page, searchIsKept, undefined);
+  await site.stop();
+  await page.reload();
+  await heading(page, 'Getting Started');
+
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('tree shaking');
+  const results = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+  await results.first().waitFor();
+});
+
+async function searchIsKept(): Promise<boolean> {
+  const manifest = await caches.match('/search/manifest.json');
+  const named = manifest ? Object.values((await manifest.json()) as Record<string, string>) : [];
+  const found = await Promise.all(named.map((url) => caches.match(url)));
+  return found.length > 0 && found.every((entry) => entry !== undefined);
+}
 
 test('every page visited since works, by link, by reload and by address', async () => {
   const page = await open(site.url + GUIDE);
