@@ -12,7 +12,7 @@ export type Known = {
 
 /** Those that Node.js does not allow in an environment variable. */
 const MORE_NODE_FLAGS = [
-  ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--watch'],
+  ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--test', '--watch'],
   ...['--eval', '-e', '--print', '-p', '--check', '--version', '-v', '-r'],
 ];
 
