@@ -1,7 +1,6 @@
 import { readPage } from '../../src/node/content/page';
 import { readContentFile } from '../../src/node/contentFiles';
 import { parsePage } from '../pages/parsePage';
-import { followSteps } from './followSteps';
 import { readSteps } from './readSteps';
 import type { Problem, Reading } from './steps';
 
@@ -32,8 +31,13 @@ export async function followPage(reading: Reading): Promise<Followed> {
     step.kind === 'skip' ? [{ line: step.line, why: step.why }] : [],
   );
   const isTried = unfollowable === undefined && problems.length === 0;
+  if (isTried) {
+    // Only here, because it loads jsdom, which takes longer than to see that nothing has changed.
+    const { followSteps } = await import('./followSteps');
+    problems.push(...(await followSteps(steps)));
+  }
   return {
-    problems: isTried ? await followSteps(steps) : problems,
+    problems,
     steps: steps.length - skipped.length,
     skipped,
     unfollowable,
