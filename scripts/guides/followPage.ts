@@ -2,7 +2,7 @@ import { readPage } from '../../src/node/content/page';
 import { readContentFile } from '../../src/node/contentFiles';
 import { parsePage } from '../pages/parsePage';
 import { readSteps } from './readSteps';
-import type { Problem, Reading } from './steps';
+import type { Problem, Reading, Step } from './steps';
 
 export type Followed = {
   problems: Problem[];
@@ -31,15 +31,16 @@ export async function followPage(reading: Reading): Promise<Followed> {
     step.kind === 'skip' ? [{ line: step.line, why: step.why }] : [],
   );
   const isTried = unfollowable === undefined && problems.length === 0;
-  if (isTried) {
-    // Only here, because it loads jsdom, which takes longer than to see that nothing has changed.
-    const { followSteps } = await import('./followSteps');
-    problems.push(...(await followSteps(steps)));
-  }
   return {
-    problems,
+    problems: isTried ? await follow(steps) : problems,
     steps: steps.length - skipped.length,
     skipped,
     unfollowable,
   };
+}
+
+async function follow(steps: readonly Step[]): Promise<Problem[]> {
+  // Only here, because it loads jsdom, which takes longer than to see that nothing has changed.
+  const { followSteps } = await import('./followSteps');
+  return followSteps(steps);
 }
