@@ -12,16 +12,17 @@ export type Known = {
 
 /** Those that Node.js does not allow in an environment variable. */
 const MORE_NODE_FLAGS = [
-  ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--watch'],
+  ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--test', '--watch'],
   ...['--eval', '-e', '--print', '-p', '--check', '--version', '-v', '-r'],
 ];
 
-/** The packages that pages are about are dev dependencies; Gatsby may bring older ones along. */
+/** Those that this repository asks for itself; Gatsby may bring older ones along. */
 function documentedPackages(): Set<string> {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  return new Set(Object.keys(manifest.devDependencies));
+  return new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
 }
 
 /** What pages can refer to: the packages, commands and flags that are installed. */

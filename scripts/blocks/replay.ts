@@ -17,10 +17,12 @@ export type Replayed = {
 /** Takes the steps that change files, in memory. */
 export function replay(steps: readonly Step[]): Replayed {
   const states: { line: number; files: Files }[] = [];
+  const kept: Files[] = [];
   let files: Files = new Map();
 
   for (const step of steps) {
-    files = new Map(files);
+    if (step.kind === 'aside') kept.push(files);
+    files = new Map(step.kind === 'back' ? kept.pop() : files);
     change(files, step);
     states.push({ line: step.line, files });
   }

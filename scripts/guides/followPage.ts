@@ -1,9 +1,8 @@
 import { readPage } from '../../src/node/content/page';
 import { readContentFile } from '../../src/node/contentFiles';
 import { parsePage } from '../pages/parsePage';
-import { followSteps } from './followSteps';
 import { readSteps } from './readSteps';
-import type { Problem, Reading } from './steps';
+import type { Problem, Reading, Step } from './steps';
 
 export type Followed = {
   problems: Problem[];
@@ -33,9 +32,15 @@ export async function followPage(reading: Reading): Promise<Followed> {
   );
   const isTried = unfollowable === undefined && problems.length === 0;
   return {
-    problems: isTried ? await followSteps(steps) : problems,
+    problems: isTried ? await follow(steps) : problems,
     steps: steps.length - skipped.length,
     skipped,
     unfollowable,
   };
+}
+
+async function follow(steps: readonly Step[]): Promise<Problem[]> {
+  // Only here, because it loads jsdom, which takes longer than to see that nothing has changed.
+  const { followSteps } = await import('./followSteps');
+  return followSteps(steps);
 }

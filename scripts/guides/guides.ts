@@ -15,13 +15,12 @@ type Guide = { path: string; reading: Reading };
 /** Guides, and all other pages that have a comment for whoever follows them. */
 function findGuides(args: readonly string[]): Guide[] {
   const wanted = args.map((arg) => path.relative('content', arg));
+  const isWanted = ({ path: file, reading }: Guide) =>
+    wanted.length > 0 ? wanted.includes(file) : file.startsWith(GUIDES) || reading.hasComments;
+
   return readPageFiles()
-    .filter(({ path: file, source }) =>
-      wanted.length > 0
-        ? wanted.includes(file)
-        : file.startsWith(GUIDES) || source.includes('{/* follow:'),
-    )
-    .map(({ path: file }) => ({ path: file, reading: readGuide(file) }));
+    .map(({ path: file }) => ({ path: file, reading: readGuide(file) }))
+    .filter(isWanted);
 }
 
 /** Follows a guide, unless nothing has changed since it was right. */

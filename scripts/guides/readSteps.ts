@@ -12,7 +12,7 @@ type Pending = { skip?: string; until?: string; list?: string };
 
 /** A page as the steps that its reader takes. */
 export function readSteps(tree: Node, readQuoted: ReadQuoted): Reading {
-  const reading: Reading = { steps: [], problems: [] };
+  const reading: Reading = { steps: [], problems: [], hasComments: false };
   let pending: Pending = {};
 
   const add = (node: Node, action: Action, offset = 0) =>
@@ -45,6 +45,7 @@ export function readSteps(tree: Node, readQuoted: ReadQuoted): Reading {
 
   const readComments = (node: MdxFlowExpression | MdxTextExpression) => {
     for (const words of followLines(node.value)) {
+      reading.hasComments = true;
       const comment = readComment(words);
       if (comment) addComment(node, comment);
       else {

@@ -43,6 +43,8 @@ export type Problem = { line: number; message: string; fix?: string };
 export type Reading = {
   steps: Step[];
   problems: Problem[];
+  /** Whether the page has a comment for whoever follows it. */
+  hasComments: boolean;
   /** Why the page cannot be followed, if it says so. */
   unfollowable?: string;
 };

@@ -7,7 +7,7 @@ const { default: WebpackCLI } = createRequire(import.meta.url)('webpack-cli') as
 
 /** As webpack-cli describes its commands to itself. */
 type Argument = { type: string; values?: unknown[] };
-type CliOption = {
+export type CliOption = {
   name: string;
   alias?: string;
   configs?: Argument[];
@@ -51,7 +51,7 @@ export async function readCommands(packageOf: (flag: string) => string): Promise
   };
 }
 
-async function cliOptions({ options, preload }: CliCommand): Promise<CliOption[]> {
+export async function cliOptions({ options, preload }: CliCommand): Promise<CliOption[]> {
   if (typeof options !== 'function') return options ?? [];
   return options({ context: (await preload?.()) ?? {} });
 }
@@ -59,7 +59,7 @@ async function cliOptions({ options, preload }: CliCommand): Promise<CliOption[]
 class Finished extends Error {}
 
 /** The commands are private; help makes every one of them. Nothing is printed. */
-async function knownCommands(): Promise<CliCommand[]> {
+export async function knownCommands(): Promise<CliCommand[]> {
   const cli = new WebpackCLI();
   const known: CliCommand[] = [];
   const { exit } = process;
