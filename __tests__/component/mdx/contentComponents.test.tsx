@@ -16,6 +16,7 @@ test('authors can use these components and no others', () => {
     'Steps',
     'Tab',
     'Tabs',
+    'AwesomeList',
     'Install',
     'Run',
     'Term',

@@ -10,7 +10,7 @@ export function signaturesFor(
   reference: Reference,
 ): Record<string, Signature> {
   if (titles.length === 0) return {};
-  const signatureOf = lookupFor(url, reference);
+  const signatureOf = knownLookup(url, reference);
   return Object.fromEntries(
     titles.flatMap((title) => {
       const signature = signatureOf(title);
@@ -20,6 +20,17 @@ export function signaturesFor(
 }
 
 type SignatureLookup = (title: string) => Signature | undefined;
+
+const lookups = new WeakMap<Reference, Map<string, SignatureLookup>>();
+
+/** A page is asked about again and again while the site is built. */
+function knownLookup(url: string, reference: Reference): SignatureLookup {
+  const known = lookups.get(reference) ?? new Map<string, SignatureLookup>();
+  lookups.set(reference, known);
+  const lookup = known.get(url) ?? lookupFor(url, reference);
+  known.set(url, lookup);
+  return lookup;
+}
 
 function lookupFor(url: string, reference: Reference): SignatureLookup {
   if (url.startsWith('/configuration/')) return optionLookup(reference.options);
