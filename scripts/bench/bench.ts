@@ -73,23 +73,15 @@ type Results = {
   latencies: number[];
 };
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-
 function report({ pages, cold, warm, weights, search, latencies }: Results): string {
   const builds = [
     [`${pages} pages`, 'seconds', 'peak MB'],
     ['cold build', cold.seconds.toFixed(1), String(cold.peakMegabytes)],
     ['warm build after an edit', warm.seconds.toFixed(1), String(warm.peakMegabytes)],
   ];
-  const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'data'] as const;
-  const weightRows = Object.entries(weights).map(([url, weight]) => [
-    url,
-    ...kinds.map((kind) => kilobytes(weight[kind])),
-    kilobytes(kinds.reduce((sum, kind) => sum + weight[kind], 0)),
-  ]);
   return [
     table(builds),
-    table([['first visit, KB gzip', ...kinds, 'all'], ...weightRows]),
+    `First visit\n${table(weightRows(weights))}`,
     searchReport(search),
     `edit on screen in develop, milliseconds: median ${Math.round(median(latencies))} of ${latencies.map(Math.round).join(', ')}`,
   ].join('\n\n');
