@@ -1,7 +1,11 @@
 import { SEARCH_MANIFEST_URL, type SearchManifest } from '../../site/search/searchFiles';
 import type { Answer } from './engine/engine';
+import { algoliaSettings } from './modal/algoliaSettings';
 import { connectWorker, type Connection } from './worker/connection';
 import { fetchJson } from './worker/service';
+
+/** Whether this build searches its own index. */
+export const IS_OWN_SEARCH = algoliaSettings() === undefined;
 
 /** Milliseconds. */
 const SNIPPETS_WAIT = 400;

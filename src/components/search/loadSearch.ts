@@ -17,10 +17,14 @@ export function loadSearch(): Promise<LoadedSearch> {
 }
 
 async function load(): Promise<LoadedSearch> {
-  const [modal, { createEmbeddedSearch }] = await Promise.all([
-    import('./modal/SearchModal'),
-    import('./embeddedSearch'),
-  ]);
+  const [modal, ownEngine] = await Promise.all([import('./modal/SearchModal'), loadEngine()]);
+  return { Modal: modal.default, engine: ownEngine };
+}
+
+async function loadEngine(): Promise<EmbeddedSearch> {
+  const { createEmbeddedSearch, IS_OWN_SEARCH } = await import('./embeddedSearch');
   engine ??= createEmbeddedSearch();
-  return { Modal: modal.default, engine };
+  // What fails here fails in the search as well, which says so.
+  if (IS_OWN_SEARCH) engine.open().catch(() => undefined);
+  return engine;
 }

@@ -4,6 +4,9 @@ import type { SiteCode } from './siteCode';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
+/** In the logo that the modal of DocSearch carries along. */
+export const SEARCH_LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .filter(([, values]) => values.length > 0)
@@ -22,7 +25,7 @@ export function documentPolicy({ scripts, styles }: SiteCode, hosts: readonly So
   return policyText({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashOf), ...all(hosts, 'script')],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", hashOf(SEARCH_LOGO_STYLE)],
     'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...styles.map(hashOf)] : [],
     'img-src': ["'self'", 'data:', ...all(hosts, 'img')],
     'connect-src': ["'self'", ...all(hosts, 'connect')],

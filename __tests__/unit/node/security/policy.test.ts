@@ -1,5 +1,6 @@
 import { documentPolicy, workerPolicy } from '../../../../src/node/security/policy';
 
+const SEARCH_LOGO = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 const directives = (policy: string) =>
@@ -15,9 +16,9 @@ test('scripts are let through by their hash, and none other', () => {
   expect(policy.get('script-src')).toEqual(["'self'", ALERT]);
 });
 
-test('styles of elements need their hash, and style elements are not let through', () => {
+test('styles of elements need their hash, and no style element is let through but that of the search', () => {
   const policy = directives(documentPolicy({ scripts: [], styles: ['alert(1)'] }, []));
-  expect(policy.get('style-src')).toEqual(["'self'"]);
+  expect(policy.get('style-src')).toEqual(["'self'", SEARCH_LOGO]);
   expect(policy.get('style-src-attr')).toEqual(["'unsafe-hashes'", ALERT]);
 });
 
