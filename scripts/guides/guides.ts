@@ -9,6 +9,7 @@ import type { Reading } from './steps';
 
 const CACHE = path.resolve('node_modules/.cache/guides');
 const GUIDES = 'guides/';
+const INTERRUPTED = 130;
 
 type Guide = { path: string; reading: Reading };
 
@@ -52,6 +53,9 @@ export async function guides(args: readonly string[]): Promise<number> {
   const all = findGuides(args);
   const waiting = all.filter(({ reading }) => isProject(reading) || reading.problems.length > 0);
   const results: Followed[] = [];
+  // Commands run in groups of their own; whoever stops this stops them too.
+  const interrupt = () => process.exit(INTERRUPTED);
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
   const followNext = async (): Promise<void> => {
     for (let guide = waiting.shift(); guide; guide = waiting.shift()) {

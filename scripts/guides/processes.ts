@@ -52,11 +52,14 @@ export function begin(command: string, place: Place, port: number): Running {
   });
   closeSync(descriptor);
 
+  const endWithUs = () => signal(child, 'SIGKILL');
+  process.on('exit', endWithUs);
   let code: number | undefined;
   const ended = new Promise<void>((resolve) => {
     child.on('error', () => resolve());
     child.on('exit', (exitCode) => {
       code = exitCode ?? 1;
+      process.off('exit', endWithUs);
       resolve();
     });
   });
