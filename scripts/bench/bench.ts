@@ -1,96 +1,46 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type BuildRun, buildRun } from './buildRun';
 import { editLatencies } from './editLatency';
-import { measureRun } from './measureRun';
-import { pageWeights } from '../weight/pageWeights';
-import { type Weight, weightRows } from '../weight/weight';
-import { searchFigures, searchReport, type SearchFigures } from './search/searchFigures';
-import { syntheticPages } from './syntheticPages';
-import { median, table } from './table';
+import { labRun } from './labRun';
+import { type Details, report } from './report';
+import { searchFigures } from './search/searchFigures';
 import { createWorkspace } from './workspace';
 
-const PAGES = ['/guides/getting-started/', '/configuration/', '/'];
+const PAGES = ['/', '/guides/getting-started/', '/configuration/', '/blog/', '/vote/', '/license/'];
 const EDITED = 'guides/getting-started';
-const EDITS = 5;
 
-const GATSBY = 'node_modules/.bin/gatsby';
-
-/** `npm run bench -- --pages 140 --json bench.json` */
+/** `npm run bench -- --sizes 150,1000,3000 --edits 5 --json bench.json` */
 export async function bench(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { pages: { type: 'string' }, json: { type: 'string' } },
+    options: {
+      sizes: { type: 'string', default: '0' },
+      edits: { type: 'string', default: '5' },
+      json: { type: 'string' },
+    },
   });
-  const workspace = createWorkspace();
-  try {
-    const pages = addPages(workspace.folder, Number(values.pages ?? 0));
-    const cold = await measureRun(GATSBY, ['build'], workspace.folder);
-    appendFileSync(
-      path.join(workspace.folder, `content/${EDITED}.mdx`),
-      '\n\nOne more sentence.\n',
-    );
-    const warm = await measureRun(GATSBY, ['build'], workspace.folder);
-    const weights = await pageWeights(path.join(workspace.folder, 'public'), PAGES);
-    const search = await searchFigures(workspace.folder);
-    const latencies = await editLatencies(workspace.folder, EDITED, EDITS);
-
-    const results = {
-      pages,
-      cold,
-      warm,
-      weights: Object.fromEntries(weights),
-      search,
-      latencies,
-    };
-    if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
-    console.log(report(results));
-    return 0;
-  } finally {
-    workspace.remove();
+  const builds: BuildRun[] = [];
+  let details: Details | undefined;
+  for (const size of values.sizes.split(',').map(Number)) {
+    const { folder, remove } = createWorkspace();
+    try {
+      builds.push(await buildRun(folder, size, EDITED, PAGES));
+      details ??= await detailsOf(folder, Number(values.edits));
+    } finally {
+      remove();
+    }
   }
+  const results = { builds, ...details };
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(report(builds, details));
+  return 0;
 }
 
-/** Fills the content up to a number of pages; returns how many there are. */
-function addPages(folder: string, count: number): number {
-  const content = path.join(folder, 'content');
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
-  const present = files.filter((file) => file.endsWith('.mdx'));
-  const models = present
-    .filter((file) => path.dirname(file) === 'guides' && path.basename(file) !== 'index.mdx')
-    .map((file) => readFileSync(path.join(content, file), 'utf8'));
-  const added = syntheticPages(models, count - present.length);
-  for (const { file, text } of added) writeFileSync(path.join(content, file), text);
-  return present.length + added.length;
-}
-
-type Results = {
-  pages: number;
-  cold: { seconds: number; peakMegabytes: number };
-  warm: { seconds: number; peakMegabytes: number };
-  weights: Record<string, Weight>;
-  search: SearchFigures;
-  latencies: number[];
-};
-
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-
-function report({ pages, cold, warm, weights, search, latencies }: Results): string {
-  const builds = [
-    [`${pages} pages`, 'seconds', 'peak MB'],
-    ['cold build', cold.seconds.toFixed(1), String(cold.peakMegabytes)],
-    ['warm build after an edit', warm.seconds.toFixed(1), String(warm.peakMegabytes)],
-  ];
-  const kinds = ['document', 'stylesheet', 'script', 'font', 'image', 'data'] as const;
-  const weightRows = Object.entries(weights).map(([url, weight]) => [
-    url,
-    ...kinds.map((kind) => kilobytes(weight[kind])),
-    kilobytes(kinds.reduce((sum, kind) => sum + weight[kind], 0)),
-  ]);
-  return [
-    table(builds),
-    table([['first visit, KB gzip', ...kinds, 'all'], ...weightRows]),
-    searchReport(search),
-    `edit on screen in develop, milliseconds: median ${Math.round(median(latencies))} of ${latencies.map(Math.round).join(', ')}`,
-  ].join('\n\n');
-}
+/** What is measured once, on the first of the sites. */
+const detailsOf = async (folder: string, edits: number): Promise<Details> => ({
+  lab: await labRun(path.join(folder, 'public'), PAGES),
+  search: await searchFigures(folder),
+  latencies: edits > 0 ? await editLatencies(folder, EDITED, edits) : [],
+});

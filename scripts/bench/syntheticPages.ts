@@ -1,3 +1,15 @@
+/** Sections that pages are added to, one after the other, as they would be on a site that grows. */
+const SECTIONS = [
+  'api',
+  'concepts',
+  'configuration',
+  'contribute',
+  'guides',
+  'loaders',
+  'migrate',
+  'plugins',
+];
+
 /**
  * As many pages as a bench asks for, written after the ones there are. Each has a text of its own,
  * so that no two share a compiled body.
@@ -7,7 +19,7 @@ export function syntheticPages(models: readonly string[], count: number) {
     const title = `Synthetic page ${index + 1}`;
     const model = models[index % models.length] ?? '';
     return {
-      file: `guides/synthetic-${index + 1}.mdx`,
+      file: `${SECTIONS[index % SECTIONS.length]}/synthetic-${index + 1}.mdx`,
       text: `${model.replace(/^title: .*$/m, `title: ${title}`)}\n\nThis is ${title}.\n`,
     };
   });

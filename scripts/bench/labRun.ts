@@ -1,0 +1,110 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { BROWSER_FLAGS } from '../browser/browserFlags';
+import { ensureBrowser } from '../browser/ensureBrowser';
+import { isAlive } from '../browser/isAlive';
+import { serveSite } from '../server/serveSite';
+
+/** Milliseconds, but for the shift, which has no unit, the heap in megabytes, and the elements. */
+export type Lab = {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  heap: number;
+  elements: number;
+};
+
+export type LabRun = { pages: Record<string, Lab>; navigation: number };
+
+/** A phone of the middle class on a slow mobile network. */
+const CPU_SLOWDOWN = 4;
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** What a first visit to each page is like, and how long a link takes from one to the next. */
+export async function labRun(folder: string, urls: readonly string[]): Promise<LabRun> {
+  const site = await serveSite({ directory: folder, port: 0 });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  try {
+    const pages: Record<string, Lab> = {};
+    for (const url of urls) pages[url] = await firstVisit(browser, site.url + url);
+    return { pages, navigation: await followLink(browser, `${site.url}/guides/getting-started/`) };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function slowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Performance.enable');
+  return { page, session };
+}
+
+async function firstVisit(browser: Browser, url: string): Promise<Lab> {
+  const { page, session } = await slowPage(browser);
+  await page.addInitScript(observe);
+  await page.goto(url);
+  await page.waitForFunction(isAlive);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as unknown as { lab: Seen }).lab);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.context().close();
+  return { ...seen, heap: metric('JSHeapUsedSize') / 1024 ** 2, elements };
+}
+
+type Seen = Pick<Lab, 'firstPaint' | 'largestPaint' | 'blocking' | 'shift'>;
+
+/** Runs in the page, before anything else of it. */
+function observe(): void {
+  const BLOCKS_FROM = 50;
+  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
+  Object.assign(window, { lab: seen });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  watch('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - BLOCKS_FROM)));
+  watch(
+    'layout-shift',
+    (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value),
+  );
+}
+
+/** Milliseconds from a press on the link to the next page until its text stands there. */
+async function followLink(browser: Browser, url: string): Promise<number> {
+  const { page } = await slowPage(browser);
+  await page.goto(url);
+  await page.waitForFunction(isAlive);
+  await page.waitForLoadState('networkidle');
+  const from = await page.locator('[data-body]').getAttribute('data-body');
+  const link = page.getByRole('navigation', { name: 'Adjacent pages' }).getByRole('link').last();
+  await link.evaluate((element) => (element as HTMLElement).click());
+  const start = performance.now();
+  await page.waitForFunction((old) => {
+    const body = document.querySelector('[data-body]');
+    return body !== null && body.getAttribute('data-body') !== old && body.children.length > 0;
+  }, from);
+  const time = performance.now() - start;
+  await page.context().close();
+  return time;
+}

@@ -1,0 +1,74 @@
+import { total, weightRows } from '../weight/weight';
+import type { BuildRun } from './buildRun';
+import type { LabRun } from './labRun';
+import { searchReport, type SearchFigures } from './search/searchFigures';
+import { median, table } from './table';
+
+export type Details = { lab: LabRun; search: SearchFigures; latencies: number[] };
+
+const whole = (value: number) => String(Math.round(value));
+
+function buildTable(builds: readonly BuildRun[]): string {
+  const rows = builds.map(({ pages, cold, warm }) => [
+    String(pages),
+    cold.seconds.toFixed(1),
+    whole(cold.peakMegabytes),
+    warm.seconds.toFixed(1),
+    whole(warm.peakMegabytes),
+  ]);
+  return table([['pages', 'cold, s', 'peak MB', 'after an edit, s', 'peak MB'], ...rows]);
+}
+
+/** The same pages on sites of different sizes. */
+function growthTable(builds: readonly BuildRun[]): string {
+  const urls = Object.keys(builds[0]?.weights ?? {});
+  const rows = urls.map((url) => [
+    url,
+    ...builds.map(({ weights }) => (weights[url] ? String(total(weights[url])) : '')),
+  ]);
+  return table([
+    ['first visit, bytes gzip', ...builds.map(({ pages }) => `${pages} pages`)],
+    ...rows,
+  ]);
+}
+
+function labTable({ pages, navigation }: LabRun): string {
+  const rows = Object.entries(pages).map(([url, lab]) => [
+    url,
+    whole(lab.firstPaint),
+    whole(lab.largestPaint),
+    whole(lab.blocking),
+    lab.shift.toFixed(3),
+    lab.heap.toFixed(1),
+    String(lab.elements),
+  ]);
+  const head = [
+    'CPU 4x slower, 1.6 Mbit/s',
+    'FCP ms',
+    'LCP ms',
+    'blocked ms',
+    'CLS',
+    'heap MB',
+    'elements',
+  ];
+  return `${table([head, ...rows])}\na link to the next page: ${whole(navigation)} ms`;
+}
+
+function editLine(latencies: readonly number[]): string {
+  if (latencies.length === 0) return '';
+  return `edit on screen in develop, milliseconds: median ${whole(median(latencies))} of ${latencies.map(whole).join(', ')}`;
+}
+
+export function report(builds: readonly BuildRun[], details?: Details): string {
+  const [first] = builds;
+  return [
+    buildTable(builds),
+    first ? table(weightRows(first.weights)) : '',
+    builds.length > 1 ? growthTable(builds) : '',
+    ...(details
+      ? [labTable(details.lab), searchReport(details.search), editLine(details.latencies)]
+      : []),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
