@@ -7,7 +7,7 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
   });
 
 /** Presses Tab until something of this name has the focus. */
