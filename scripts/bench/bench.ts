@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildRun, buildRun } from './buildRun';
 import { editLatencies } from './editLatency';
-import { type LabRun, labRun } from './labRun';
-import { report, type Results } from './report';
-import { searchFigures, type SearchFigures } from './search/searchFigures';
+import { labRun } from './labRun';
+import { type Details, report } from './report';
+import { searchFigures } from './search/searchFigures';
 import { createWorkspace } from './workspace';
 
 const PAGES = ['/', '/guides/getting-started/', '/configuration/', '/blog/', '/vote/', '/license/'];
@@ -22,32 +22,25 @@ export async function bench(args: string[]): Promise<number> {
     },
   });
   const builds: BuildRun[] = [];
-  let lab: LabRun | undefined;
-  let search: SearchFigures | undefined;
-  let latencies: number[] = [];
+  let details: Details | undefined;
   for (const size of values.sizes.split(',').map(Number)) {
     const { folder, remove } = createWorkspace();
     try {
       builds.push(await buildRun(folder, size, EDITED, PAGES));
-      if (!lab) {
-        lab = await labRun(path.join(folder, 'public'), PAGES);
-        search = await searchFigures(folder);
-        latencies = await editsIn(folder, Number(values.edits));
-      }
+      details ??= await detailsOf(folder, Number(values.edits));
     } finally {
       remove();
     }
   }
-  const results: Results = {
-    builds,
-    lab: lab ?? { pages: {}, navigation: 0 },
-    search,
-    latencies,
-  };
+  const results = { builds, ...details };
   if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
-  console.log(report(results));
+  console.log(report(builds, details));
   return 0;
 }
 
-const editsIn = (folder: string, edits: number) =>
-  edits > 0 ? editLatencies(folder, EDITED, edits) : Promise.resolve([]);
+/** What is measured once, on the first of the sites. */
+const detailsOf = async (folder: string, edits: number): Promise<Details> => ({
+  lab: await labRun(path.join(folder, 'public'), PAGES),
+  search: await searchFigures(folder),
+  latencies: edits > 0 ? await editLatencies(folder, EDITED, edits) : [],
+});

@@ -1,15 +1,10 @@
 import { total, weightRows } from '../weight/weight';
 import type { BuildRun } from './buildRun';
 import type { LabRun } from './labRun';
-import { type SearchFigures, searchReport } from './search/searchFigures';
+import { searchReport, type SearchFigures } from './search/searchFigures';
 import { median, table } from './table';
 
-export type Results = {
-  builds: BuildRun[];
-  lab: LabRun;
-  search: SearchFigures | undefined;
-  latencies: number[];
-};
+export type Details = { lab: LabRun; search: SearchFigures; latencies: number[] };
 
 const whole = (value: number) => String(Math.round(value));
 
@@ -59,18 +54,20 @@ function labTable({ pages, navigation }: LabRun): string {
   return `${table([head, ...rows])}\na link to the next page: ${whole(navigation)} ms`;
 }
 
-export function report({ builds, lab, search, latencies }: Results): string {
+function editLine(latencies: readonly number[]): string {
+  if (latencies.length === 0) return '';
+  return `edit on screen in develop, milliseconds: median ${whole(median(latencies))} of ${latencies.map(whole).join(', ')}`;
+}
+
+export function report(builds: readonly BuildRun[], details?: Details): string {
   const [first] = builds;
-  const edits = latencies.length
-    ? `edit on screen in develop, milliseconds: median ${whole(median(latencies))} of ${latencies.map(whole).join(', ')}`
-    : '';
   return [
     buildTable(builds),
     first ? table(weightRows(first.weights)) : '',
     builds.length > 1 ? growthTable(builds) : '',
-    labTable(lab),
-    search ? searchReport(search) : '',
-    edits,
+    ...(details
+      ? [labTable(details.lab), searchReport(details.search), editLine(details.latencies)]
+      : []),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

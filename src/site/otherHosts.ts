@@ -25,6 +25,11 @@ export const OTHER_HOSTS: readonly OtherHost[] = [
     connect: ['https://*.algolia.net', 'https://*.algolianet.com'],
   },
   {
+    purpose: 'search by Algolia',
+    when: 'GATSBY_ALGOLIA_APP_ID',
+    connect: ['https://*.algolia.net', 'https://*.algolianet.com'],
+  },
+  {
     purpose: 'analytics',
     when: 'GATSBY_ANALYTICS_ID',
     script: ['https://www.googletagmanager.com'],
