@@ -63,15 +63,3 @@ test('a text that fails is a ChunkLoadError, and comes with the whole document',
   await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
-
-test('a text that fails while the site does not answer can be asked for again', async () => {
-  const page = await open(GUIDE, LOST);
-  await page.route('**/content/**', (route) => route.abort());
-  await page.route('**/guides/asset-management/', (route) => route.abort());
-  await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
-  await page.getByRole('alert').getByText('Error loading content.').waitFor();
-
-  await page.unroute('**/content/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-});

@@ -69,6 +69,8 @@ test('a text that fails to load says so, and comes when one tries again', async 
     serviceWorkers: 'block',
   });
   await page.route('**/content/**', (route) => route.abort());
+  // Otherwise the whole document is loaded in its place.
+  await page.route('**/guides/asset-management/', (route) => route.abort());
 
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   const alert = page.getByRole('alert');

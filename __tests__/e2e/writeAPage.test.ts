@@ -1,25 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
-import { serveSite } from '../../scripts/server/serveSite';
 import { open } from '../support/browser';
-import { untilKept, untilTrue } from '../support/offline/keptPages';
 
 const PORT = 8987;
 const GUIDE = 'guides/getting-started';
 
-/** A tab that has kept the built site, which stood at the same address before. */
-let tabOfTheBuiltSite: Page;
 let workspace: Workspace;
 let server: Awaited<ReturnType<typeof startDevelop>>;
 
 beforeAll(async () => {
-  const built = await serveSite({ directory: 'public', port: PORT });
-  tabOfTheBuiltSite = await open(`${built.url}/${GUIDE}/`);
-  await untilKept(tabOfTheBuiltSite, `/${GUIDE}/`);
-  await built.close();
   workspace = createWorkspace();
   server = await startDevelop(workspace.folder, PORT);
 }, 180_000);
@@ -30,21 +21,6 @@ afterAll(() => {
 });
 
 const contentFile = (name: string) => path.join(workspace.folder, 'content', `${name}.mdx`);
-
-test('what the browser kept of the built site does not stand in the way', async () => {
-  const tab = tabOfTheBuiltSite;
-  await tab.goto(`${server.url}/${GUIDE}/`);
-  await tab.getByRole('heading', { name: 'Basic Setup' }).waitFor({ timeout: 60_000 });
-  expect(await tab.evaluate(() => '___webpackCompilationHash' in window)).toBe(false);
-
-  await untilTrue(
-    tab,
-    async () =>
-      (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length ===
-      0,
-    undefined,
-  );
-}, 90_000);
 
 test('an author sees an edit, a mistake with its place, and the page again once it is mended', async () => {
   const file = contentFile(GUIDE);

@@ -14,7 +14,7 @@ test('a new release is offered once, and taken by a button', async () => {
   act(() => showNotice(reload));
 
   expect(screen.getAllByRole('status')).toHaveLength(1);
-  expect(screen.getByRole('status')).toHaveTextContent('A new version of this site is ready.');
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready.');
   await userEvent.click(screen.getByRole('button', { name: 'Reload to update' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ type UpdateNoticeProps = { onReload: () => void; onClose: () => void };
 /** Says that there is a new release. It takes its own room, so it hides nothing. */
 export const UpdateNotice = ({ onReload, onClose }: UpdateNoticeProps) => (
   <aside className={styles.root} aria-label="New release">
-    <p role="status">A new version of this site is ready.</p>
+    <p role="status">A new version is ready.</p>
     <button type="button" className={styles.reload} onClick={onReload}>
       Reload to update
     </button>
