@@ -347,6 +347,7 @@ const OTHER_WORDS = [
   firstThree('treeshaking', '/glossary/#tree-shaking', '/guides/tree-shaking/'),
   first(
     'minify css',
+    '/guides/production/#minimize-css',
     `${EXTRACT}#minimizing-for-production`,
     '/plugins/css-minimizer-webpack-plugin/',
   ),

@@ -19,6 +19,8 @@ const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 const WHOLE_TITLE = 2;
 const SAME_MEANING = 1.7;
 const END_OF_TITLE = 1.7;
+/** `babel` asks for the page of babel-loader rather than for a section on it elsewhere. */
+const START_OF_PAGE_TITLE = 1.7;
 const ALL_IN_TITLE = 0.6;
 
 /** A word that most texts have tells little, and no text is found by it. */
@@ -93,5 +95,9 @@ function titleWeight(
   if (title === asked) return WHOLE_TITLE;
   if (otherwise.includes(title)) return SAME_MEANING;
   if (title.endsWith(`.${asked}`)) return END_OF_TITLE;
+  const begins = [asked, ...otherwise].some(
+    (each) => title.startsWith(`${each} `) || title.startsWith(`${each}-`),
+  );
+  if (begins && levelOf(record) === 1) return START_OF_PAGE_TITLE;
   return 1 + ALL_IN_TITLE * Math.min(1, asked.length / title.length);
 }
