@@ -65,7 +65,7 @@ test.each([
     main.insertAdjacentHTML('beforeend', html);
   }, markup);
 
-  await page.waitForFunction('refused.length > 0');
+  while ((await refused()).length === 0) await page.waitForTimeout(50);
   expect(await refused()).toEqual([directive]);
   expect(await isHacked(page)).toBe(false);
 });

@@ -20,11 +20,6 @@ export const OTHER_HOSTS: readonly OtherHost[] = [
   { purpose: 'logos of sponsors', img: ['https://images.opencollective.com'] },
   { purpose: 'votes', connect: ['https://api.github.com'] },
   {
-    purpose: 'search, if it is Algolia’s',
-    when: 'GATSBY_ALGOLIA_APP_ID',
-    connect: ['https://*.algolia.net', 'https://*.algolianet.com'],
-  },
-  {
     purpose: 'search by Algolia',
     when: 'GATSBY_ALGOLIA_APP_ID',
     connect: ['https://*.algolia.net', 'https://*.algolianet.com'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
 import { untilKept, untilTrue } from '../../support/offline/keptPages';
-import { copyRelease, type Release } from '../../support/offline/releases';
+import { copyRelease, edit, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
 const GUIDE = '/guides/getting-started/';
@@ -112,7 +112,8 @@ test('what is kept is shown in place of a server that fails, and fails no furthe
 
   site.takeAsked();
   await page.waitForTimeout(500);
-  expect(site.takeAsked()).toEqual([]);
+  // The worker brings the search up to date on its own.
+  expect(site.takeAsked().filter((url) => !url.startsWith('/search/'))).toEqual([]);
   site.behave('well');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
@@ -132,8 +133,13 @@ test('a server that hangs is not waited for where there is a copy, nor for ever'
 });
 
 test('of other origins only pictures are kept, and not without end', async () => {
-  const page = await openKept();
   const other = await startSiteServer(release.folder);
+  const trusting = copyRelease(release.folder);
+  edit(trusting.folder, '_headers', (text) =>
+    text.replace(/(?:img|connect)-src /g, `$&${other.url} `),
+  );
+  site.serve(trusting.folder);
+  const page = await openKept();
   await page.evaluate(async (origin) => {
     const pictures = Array.from({ length: 70 }, (_, index) => `${origin}/logo/cube.svg?${index}`);
     await Promise.all(
@@ -161,4 +167,5 @@ test('of other origins only pictures are kept, and not without end', async () =>
 
   expect((await kept()).every((url) => url.includes('/logo/'))).toBe(true);
   await other.stop();
+  trusting.remove();
 });

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bodiesIn, pageDataUrl } from '../../../src/site/offline/addresses';
 import type { OfflineManifest } from '../../../src/site/offline/manifest';
+import { readInlineCode } from '../inlineCode';
 
 const TEXTS = /\.(html|js|json)$/;
 
@@ -57,6 +58,7 @@ export function nextRelease(source: string, page: string): Release {
   const release = copyRelease(source);
   const { folder } = release;
   const before = readManifest(folder);
+  const scriptsBefore = inlineScripts(folder);
   const next = digestOf(before.build).padEnd(20, '0').slice(0, 20);
 
   renameScript(folder, next);
@@ -67,7 +69,23 @@ export function nextRelease(source: string, page: string): Release {
   edit(folder, 'offline/manifest.json', (text) =>
     text.replaceAll(before.pages[page]!.digest, digest),
   );
+  allow(folder, scriptsBefore);
   return release;
+}
+
+/** Those of the start page, which are those of every page. */
+const inlineScripts = (folder: string) =>
+  readInlineCode(readFileSync(path.join(folder, 'index.html'), 'utf8')).scripts;
+
+/** Puts the scripts that documents have by now into the policy, in place of the ones before. */
+function allow(folder: string, scriptsBefore: readonly string[]): void {
+  const policyHash = (code = '') => createHash('sha256').update(code).digest('base64');
+  const scripts = inlineScripts(folder);
+  for (const [index, before] of scriptsBefore.entries()) {
+    edit(folder, '_headers', (text) =>
+      text.replaceAll(policyHash(before), policyHash(scripts[index])),
+    );
+  }
 }
 
 /** The app is another file, as after any change of the code; the old one is gone. */

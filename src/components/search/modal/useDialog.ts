@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 
+const RESULTS_ID = 'search-results';
+
 /**
  * Makes a dialog of what DocSearch renders as one big button: Escape closes it, the page behind
  * takes no part, and a screen reader hears of a search box with a list.
@@ -14,6 +16,8 @@ export function useDialog(dialog: HTMLElement | null, onClose: () => void): void
     }
     input?.setAttribute('role', 'combobox');
     input?.setAttribute('aria-expanded', 'true');
+    input?.setAttribute('aria-controls', RESULTS_ID);
+    dialog?.querySelector('.DocSearch-Dropdown')?.setAttribute('id', RESULTS_ID);
     input?.setSelectionRange(input.value.length, input.value.length);
   }, [dialog]);
 
