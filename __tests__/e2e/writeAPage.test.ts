@@ -42,16 +42,16 @@ test('an author sees an edit, a mistake with its place, and the page again once 
 }, 120_000);
 
 test('a page that an author adds stands in the sidebar', async () => {
+  const page = await open(`${server.url}/${GUIDE}/`);
+  const guides = page.getByRole('navigation', { name: 'Guides' });
+  await guides.getByRole('link', { name: 'Asset Management' }).waitFor();
+
   writeFileSync(
     contentFile('guides/brand-new'),
     '---\ntitle: Brand New\nsort: 99\n---\n\nHello.\n',
   );
-  const page = await open(`${server.url}/${GUIDE}/`);
 
-  await page
-    .getByRole('navigation', { name: 'Guides' })
-    .getByRole('link', { name: 'Brand New' })
-    .click({ timeout: 60_000 });
+  await guides.getByRole('link', { name: 'Brand New' }).click({ timeout: 60_000 });
   await page.getByText('Hello.').waitFor();
 }, 120_000);
 
