@@ -74,9 +74,11 @@ test.each(VIEWS)('sponsors that are there, $name', async (view) => {
 
 test.each(VIEWS)('the search with its results, $name', async (view) => {
   const page = await openPage(view, GUIDE);
+  const search = page.getByRole('dialog', { name: 'Search' });
   await page.keyboard.press('/');
+  await search.waitFor();
   await page.keyboard.type('caching');
-  await page.getByRole('dialog', { name: 'Search' }).getByRole('option').nth(3).waitFor();
+  await search.getByRole('option').nth(3).waitFor();
   const found = await violations(page, '[role="dialog"]');
   // The options of DocSearch are links, so that one can open them in new tabs.
   expect(found.filter((each) => !each.startsWith('nested-interactive'))).toEqual([]);
