@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isAlive } from '../../scripts/browser/isAlive';
 import { open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
@@ -61,6 +62,7 @@ test('a page that was left for another site is there again, and alive', async ()
   await page.goto('https://example.com/');
   await page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
   await page.goBack();
+  await page.waitForFunction(isAlive);
 
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await page.locator('html[data-theme="dark"]').waitFor();

@@ -24,7 +24,13 @@ export function jest(...projects: JestProject[]): Program {
   return {
     name: 'jest',
     // The last flag ends the list of projects, so that a path given on the command line is no part.
-    args: ['--selectProjects', ...projects, '--ci'],
+    // A browser test that fails halfway leaves servers open, for which Jest would wait for ever.
+    args: [
+      '--selectProjects',
+      ...projects,
+      ...(projects.includes('e2e') ? ['--forceExit'] : []),
+      '--ci',
+    ],
     env: { NODE_OPTIONS: JEST_NODE_OPTIONS.filter(Boolean).join(' ') },
   };
 }
