@@ -25,6 +25,7 @@ test('nothing of the search is loaded before someone is about to use it', async 
 test('a reader presses /, types, and lands on the heading with Enter', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('/');
+  await dialog(page).waitFor();
   await page.keyboard.type('watchOptions.ignored');
   await results(page).first().getByText('watchOptions.ignored').waitFor();
   expect(await box(page).inputValue()).toBe('watchOptions.ignored');
@@ -42,6 +43,7 @@ test('a reader presses /, types, and lands on the heading with Enter', async () 
 test('a result on the page one reads scrolls to its heading', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('Control+k');
+  await dialog(page).waitFor();
   await page.keyboard.type('getting started npm scripts');
   await results(page)
     .getByRole('link', { name: /NPM Scripts/ })
@@ -71,6 +73,7 @@ test('Escape closes the search, and gives back focus and place', async () => {
 test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('/');
+  await dialog(page).waitFor();
   await page.keyboard.type('caching');
   await results(page).nth(1).waitFor();
   await page.keyboard.press('ArrowDown');
@@ -86,6 +89,7 @@ test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', asyn
 test('what one found is among the recent searches on the next visit, and can be kept', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('/');
+  await dialog(page).waitFor();
   await page.keyboard.type('dependency graph');
   await results(page).first().click();
   await page.waitForURL('**/concepts/dependency-graph/');
@@ -122,6 +126,7 @@ test('an index that does not arrive is named, and what one typed is answered whe
   });
   await page.route('**/search/**', (route) => route.abort());
   await page.keyboard.press('/');
+  await dialog(page).waitFor();
   await page.keyboard.type('caching');
   const alert = dialog(page).getByRole('alert');
   await alert.getByText('The search could not be loaded.').waitFor();
@@ -145,6 +150,7 @@ test('an index of another build is asked for anew', async () => {
     return route.fulfill({ json: gone });
   });
   await page.keyboard.press('/');
+  await dialog(page).waitFor();
   await page.keyboard.type('caching');
   await results(page).first().getByText('Caching').first().waitFor();
   expect(asked).toBe(2);
