@@ -1,14 +1,9 @@
+import { SECTIONS } from '../../src/site/sections';
+
 /** Sections that pages are added to, one after the other, as they would be on a site that grows. */
-const SECTIONS = [
-  'api',
-  'concepts',
-  'configuration',
-  'contribute',
-  'guides',
-  'loaders',
-  'migrate',
-  'plugins',
-];
+const GROWING = SECTIONS.filter(({ printable }) => printable)
+  .map(({ name }) => name)
+  .sort();
 
 /**
  * As many pages as a bench asks for, written after the ones there are. Each has a text of its own,
@@ -19,7 +14,7 @@ export function syntheticPages(models: readonly string[], count: number) {
     const title = `Synthetic page ${index + 1}`;
     const model = models[index % models.length] ?? '';
     return {
-      file: `${SECTIONS[index % SECTIONS.length]}/synthetic-${index + 1}.mdx`,
+      file: `${GROWING[index % GROWING.length]}/synthetic-${index + 1}.mdx`,
       text: `${model.replace(/^title: .*$/m, `title: ${title}`)}\n\nThis is ${title}.\n`,
     };
   });
