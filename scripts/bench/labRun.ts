@@ -59,7 +59,8 @@ async function firstVisit(browser: Browser, url: string): Promise<Lab> {
   await page.goto(url);
   await page.waitForFunction(isAlive);
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => (window as unknown as { lab: Seen }).lab);
+  const seen = await page.evaluate(() => (window as Window & { lab?: Seen }).lab);
+  if (seen === undefined) throw new Error(`Nothing was observed on ${url}.`);
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -69,25 +70,23 @@ async function firstVisit(browser: Browser, url: string): Promise<Lab> {
 
 type Seen = Pick<Lab, 'firstPaint' | 'largestPaint' | 'blocking' | 'shift'>;
 
-/** Runs in the page, before anything else of it. */
+type SeenEntry = PerformanceEntry & { value?: number };
+
+/** Runs in the page, where a function within it may have no name: the compiler's helper is not there. */
 function observe(): void {
   const BLOCKS_FROM = 50;
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
   Object.assign(window, { lab: seen });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
-  watch('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - BLOCKS_FROM)));
-  watch(
-    'layout-shift',
-    (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value),
-  );
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, duration, value = 0 } of list.getEntries() as SeenEntry[]) {
+        if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+        if (type === 'largest-contentful-paint') seen.largestPaint = startTime;
+        if (type === 'longtask') seen.blocking += Math.max(0, duration - BLOCKS_FROM);
+        seen.shift += value;
+      }
+    }).observe({ type, buffered: true });
+  }
 }
 
 /** Milliseconds from a press on the link to the next page until its text stands there. */
