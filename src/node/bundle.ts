@@ -1,49 +1,44 @@
-import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { RuleSetRule } from 'webpack';
+import { digestOfInputs, knownInputsPlugin } from './bundle/cacheInputs';
+import { shortenClassNames } from './bundle/classNames';
+import { quickMinifier, quickRules } from './bundle/compilers';
+import { isCssOfEveryPage } from './bundle/pageStyles';
+import { UNUSED } from './bundle/unused';
 import { scriptsPlugin } from './offline/scripts';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-/** Parts of Gatsby's browser runtime that this site has no use for: 4 KB of every first visit. */
-const UNUSED = {
-  // Scripts in a worker.
-  'gatsby-script': false,
-  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
-  // Gatsby's own head; ours is react-helmet's.
-  [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve('src/app/noGatsbyHead.ts'),
-} as const;
-
-/** Components whose CSS comes with their script. Gatsby would put it into every page. */
-const OWN_CSS =
-  /[\\/]src[\\/]components[\\/](home|offline|sponsors|blog|vote|search[\\/]modal)[\\/]|[\\/]@docsearch[\\/]css[\\/]/;
-
-type CssModule = { type: string; identifier: () => string };
-
-const isCssOfEveryPage = (module: CssModule) =>
-  module.type === 'css/mini-extract' && !OWN_CSS.test(module.identifier());
+/** What is changed here of Gatsby's configuration. */
+type BuildConfig = {
+  cache?: { version?: string };
+  module: { rules: RuleSetRule[] };
+  optimization: { minimizer: object[] };
+  plugins: object[];
+};
 
 export function onCreateWebpackConfig({
   actions,
   stage,
   getConfig,
+  plugins,
 }: CreateWebpackConfigArgs): void {
-  if (stage === 'build-javascript') {
+  if (!stage.startsWith('build')) return;
+
+  const isForBrowsers = stage === 'build-javascript';
+  if (isForBrowsers) {
     actions.setWebpackConfig({
+      devtool: false,
       resolve: { alias: UNUSED },
       plugins: [scriptsPlugin],
       optimization: { splitChunks: { cacheGroups: { styles: { test: isCssOfEveryPage } } } },
     });
   }
-  if (stage.startsWith('build')) {
-    // Gatsby types it as any function.
-    const config = (getConfig as () => object)();
-    shortenClassNames(config);
-    actions.replaceWebpackConfig(config);
-  }
-}
-
-/** Class names stand in script, styles and document: the file and the part are for `develop`. */
-function shortenClassNames(value: unknown): void {
-  if (typeof value !== 'object' || value === null || value instanceof RegExp) return;
-  if ('localIdentName' in value) value.localIdentName = '[hash:base64:5]';
-  Object.values(value).forEach(shortenClassNames);
+  // Gatsby types both as any function.
+  const config = (getConfig as () => BuildConfig)();
+  const minifyCss = plugins.minifyCss as () => object;
+  shortenClassNames(config);
+  config.module.rules = quickRules(config.module.rules, isForBrowsers);
+  if (isForBrowsers) config.optimization.minimizer = [quickMinifier, minifyCss()];
+  if (config.cache) config.cache.version = digestOfInputs();
+  config.plugins.push(knownInputsPlugin);
+  actions.replaceWebpackConfig(config);
 }

@@ -1,0 +1,8 @@
+/** Components whose CSS comes with their script. Gatsby would put it into every page. */
+const OWN_CSS =
+  /[\\/]src[\\/]components[\\/](home|offline|sponsors|blog|vote|search[\\/]modal)[\\/]|[\\/]@docsearch[\\/]css[\\/]/;
+
+type CssModule = { type: string; identifier: () => string };
+
+export const isCssOfEveryPage = (module: CssModule) =>
+  module.type === 'css/mini-extract' && !OWN_CSS.test(module.identifier());

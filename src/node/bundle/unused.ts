@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+/** Parts of Gatsby's browser runtime that this site has no use for: 4 KB of every first visit. */
+export const UNUSED = {
+  // Scripts in a worker.
+  'gatsby-script': false,
+  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  // Gatsby's own head; ours is react-helmet's.
+  [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve('src/app/noGatsbyHead.ts'),
+} as const;
