@@ -1,4 +1,4 @@
-export { onPluginInit } from './src/node/report';
+export { onPluginInit } from './src/node/init';
 export { createResolvers, createSchemaCustomization } from './src/node/schema';
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/node/nodes';
 export { createPages, onPreBootstrap } from './src/node/pages';

@@ -5,3 +5,8 @@ declare module '*.module.css' {
   const classes: Record<string, string>;
   export = classes;
 }
+
+declare module 'gray-matter/lib/engines' {
+  const engines: { yaml: { parse: (text: string) => object } };
+  export default engines;
+}

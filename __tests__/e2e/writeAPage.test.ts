@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
-import { open } from '../support/browser';
+import { newProfile, open } from '../support/browser';
 
 const PORT = 8987;
 const GUIDE = 'guides/getting-started';
@@ -37,6 +37,10 @@ test('an author sees an edit, a mistake with its place, and the page again once 
   await mistakes.getByText('sort: expected a number, received "first"').waitFor();
   expect(server.output()).toContain('sort: expected a number, received "first"');
 
+  writeFileSync(file, original.replace(/^sort: .*$/m, 'sort: [1'));
+  await mistakes.getByText(`content/${GUIDE}.mdx:5`).waitFor();
+  await mistakes.getByText('frontmatter: Flow sequence').waitFor();
+
   writeFileSync(file, original);
   await mistakes.waitFor({ state: 'detached' });
 }, 120_000);
@@ -55,11 +59,13 @@ test('a page that an author adds stands in the sidebar', async () => {
   await page.getByText('Hello.').waitFor();
 }, 120_000);
 
-test('the data can be explored', async () => {
-  const response = await fetch(`${server.url}/___graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ mdx(url: { eq: "/guides/getting-started/" }) { title } }' }),
-  });
-  expect(await response.json()).toMatchObject({ data: { mdx: { title: 'Getting Started' } } });
+test('the data can be explored in GraphiQL', async () => {
+  const query = '{ mdx(url: { eq: "/guides/getting-started/" }) { title } }';
+  const context = await newProfile();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/___graphql?query=${encodeURIComponent(query)}`);
+
+  await page.getByRole('button', { name: /execute/i }).click();
+  await page.getByText('"Getting Started"').waitFor();
+  await context.close();
 });

@@ -6,7 +6,7 @@ const ID = 'content';
 type ErrorMap = Record<string, { text: (context: { text: string }) => string; category: string }>;
 
 /** Lets Gatsby print mistakes under a name of their own, as something that the author can mend. */
-export function onPluginInit({ reporter }: { reporter: Reporter }): void {
+export function nameMistakes(reporter: Reporter): void {
   // Gatsby has this method for plugins, and leaves it out of its types.
   const { setErrorMap } = reporter as unknown as { setErrorMap: (map: ErrorMap) => void };
   setErrorMap({ [ID]: { text: ({ text }) => text, category: 'USER' } });
