@@ -1,10 +1,19 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { unpackNumbers, unpackWords } from '../../../site/search/packing';
 import { SEARCH_FIELDS } from '../../../site/search/searchFields';
-import { SEARCH_FORMAT, usualId, type SearchIndexFile } from '../../../site/search/searchFiles';
+import {
+  SEARCH_FORMAT,
+  usualId,
+  type PackedHeading,
+  type SearchIndexFile,
+} from '../../../site/search/searchFiles';
 import type { SearchRecord } from '../../../site/search/searchRecord';
 
-export type IndexedRecord = Pick<SearchRecord, 'url' | 'section' | 'titles'>;
+export type IndexedRecord = Pick<SearchRecord, 'url' | 'section' | 'titles'> & {
+  /** Where its text is found: a file, and the place in it. */
+  textHash: string;
+  place: number;
+};
 export type SearchIndex = {
   records: IndexedRecord[];
   terms: MiniSearch<{ id: number }>;
@@ -25,25 +34,22 @@ export function readIndex(file: SearchIndexFile): SearchIndex {
   return { records, terms, common: new Set(file.common), synonyms: file.synonyms };
 }
 
-function readRecords({ pages, sections }: SearchIndexFile): IndexedRecord[] {
-  return pages.flatMap(([path, title, sectionNumber, headings]) => {
-    const section = sections[sectionNumber] ?? '';
-    const above = [title];
-    const page = { url: path, section, titles: [title] };
-    return [
-      page,
-      ...headings.map(([level, heading, id = usualId(heading)]) => {
-        above.length = level - 1;
-        above[level - 1] = heading;
-        return {
-          url: `${path}#${id}`,
-          section,
-          titles: Array.from(above, (each: string | undefined) => each ?? ''),
-        };
-      }),
-    ];
+const readRecords = ({ pages, sections }: SearchIndexFile): IndexedRecord[] =>
+  pages.flatMap(([path, title, section, headings, textHash]) => {
+    const above: (string | undefined)[] = [];
+    const lead: PackedHeading = [1, title, ''];
+    return [lead, ...headings].map(([level, heading, id = usualId(heading)], place) => {
+      above.length = level - 1;
+      above[level - 1] = heading;
+      return {
+        url: id ? `${path}#${id}` : path,
+        section: sections[section] ?? '',
+        titles: Array.from(above, (each = '') => each),
+        textHash,
+        place,
+      };
+    });
   });
-}
 
 type Index = AsPlainObject['index'];
 

@@ -1,6 +1,6 @@
 import { DocSearchModal } from '@docsearch/react/modal';
 import { Link, navigate, withPrefix } from 'gatsby';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { REPOSITORY } from '../../../site/site';
 import type { EmbeddedSearch } from '../embeddedSearch';
@@ -54,12 +54,6 @@ export default function SearchModal({
   );
   const modal = dialog?.querySelector('.DocSearch-Modal');
   useDialog(dialog, onClose);
-
-  useEffect(() => {
-    if (ALGOLIA) return;
-    // What fails here fails in the search as well, which says so.
-    engine.addTexts().catch(() => undefined);
-  }, [engine]);
 
   return createPortal(
     <div
