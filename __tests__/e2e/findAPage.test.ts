@@ -156,7 +156,7 @@ test('an index of another build is asked for anew', async () => {
   expect(asked).toBe(2);
 });
 
-test('a search that is asked for before the app is there opens when it is', async () => {
+test('a search that is asked for before the app is there opens when it is, with all that was typed', async () => {
   const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: [/service worker/] });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -169,6 +169,10 @@ test('a search that is asked for before the app is there opens when it is', asyn
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await button(page).waitFor();
   await page.keyboard.press('/');
+  await page.keyboard.type('cachx');
+  await page.keyboard.press('Backspace');
   release();
-  await dialog(page).waitFor();
+  await page.keyboard.type('ing');
+  await results(page).first().getByText('Caching').first().waitFor();
+  expect(await box(page).inputValue()).toBe('caching');
 });

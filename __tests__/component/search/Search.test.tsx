@@ -129,9 +129,32 @@ test('closing it while it is being loaded works as well', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a wish that was uttered before the app was there is heard', async () => {
-  window.isSearchWanted = true;
+test('what was asked for and typed before the app was there is heard', async () => {
+  window.earlySearch = { query: 'cach' };
+  const { user, arrive } = visitor();
+  await opening();
+  await user.keyboard('ing');
+  await arrive();
+  expect(screen.getByText('Asked for “caching”')).toBeVisible();
+  expect(window.earlySearch).toBeUndefined();
+});
+
+test('a wish that was taken back opens nothing', async () => {
+  window.earlySearch = { query: undefined };
   visitor();
-  expect(await opening()).toBeInTheDocument();
-  expect(window.isSearchWanted).toBeUndefined();
+  await waitFor(() => expect(window.earlySearch).toBeUndefined());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('words that are still being composed are not taken from their field', async () => {
+  const { user, arrive } = visitor();
+  await user.click(button());
+  await opening();
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  fireEvent.compositionStart(field);
+  await arrive();
+  expect(field).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: '日本' } });
+  fireEvent.compositionEnd(field);
+  expect(screen.getByText('Asked for “日本”')).toBeVisible();
 });
