@@ -56,6 +56,22 @@ test('a result on the page one reads scrolls to its heading', async () => {
   expect(new URL(page.url()).hash).toBe('#npm-scripts');
 });
 
+test('the page behind the search stays as it is', async () => {
+  const page = await open(GUIDE, { viewport: { width: 1024, height: 800 } });
+  const header = page.locator('header').first();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  const before = await header.boundingBox();
+  await page.keyboard.press('/');
+  await box(page).fill('caching');
+  await results(page).first().waitFor();
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 500);
+  await box(page).fill('cache');
+  await results(page).first().getByText('Cache').first().waitFor();
+  expect(await header.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
+});
+
 test('Escape closes the search, and gives back focus and place', async () => {
   const page = await open(GUIDE);
   await page.evaluate(() => window.scrollTo(0, 800));
@@ -130,6 +146,7 @@ test('an index that does not arrive is named, and what one typed is answered whe
   await page.keyboard.type('caching');
   const alert = dialog(page).getByRole('alert');
   await alert.getByText('The search could not be loaded.').waitFor();
+  expect(await page.getByText('Nothing found for').isVisible()).toBe(false);
 
   await page.unroute('**/search/**');
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadedSearch } from '../../../src/components/search/loadSearch';
 import { Search } from '../../../src/components/search/Search';
@@ -125,7 +125,7 @@ test('closing it returns the focus to the button', async () => {
 test('closing it while it is being loaded works as well', async () => {
   const { user } = visitor();
   await user.click(button());
-  fireEvent(await opening(), new Event('close'));
+  await user.click(within(await opening()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

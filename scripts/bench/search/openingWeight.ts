@@ -23,7 +23,8 @@ export async function openingWeight(folder: string, query: string): Promise<Open
     });
     await page.keyboard.press('/');
     await page.keyboard.type(query);
-    await page.getByRole('option').first().waitFor();
+    const modal = page.getByRole('dialog', { name: 'Search' });
+    await modal.getByRole('option').first().waitFor();
     await page.waitForLoadState('networkidle');
 
     const sizes = await Promise.all(pending);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Close, Magnifier } from '../layout/icons';
 import { takeEarlyQuery } from './earlySearch';
 import * as styles from './OpeningDialog.module.css';
 
@@ -31,16 +32,22 @@ export function OpeningDialog({
 
   return (
     <dialog ref={dialog} className={styles.root} aria-label="Search" onClose={onClose}>
-      <input
-        type="search"
-        className={styles.field}
-        aria-label="Search"
-        placeholder="Search the documentation"
-        value={query}
-        onChange={({ target }) => onQuery(target.value)}
-        onCompositionStart={() => onComposing(true)}
-        onCompositionEnd={() => onComposing(false)}
-      />
+      <div className={styles.bar}>
+        <Magnifier className={styles.icon} />
+        <input
+          type="search"
+          className={styles.field}
+          aria-label="Search"
+          placeholder="Search the documentation"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
+        />
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Close />
+        </button>
+      </div>
       <p role="status" className={styles.status}>
         {hasFailed ? failure() : 'Loading the search…'}
       </p>
