@@ -145,16 +145,3 @@ test('a wish that was taken back opens nothing', async () => {
   await waitFor(() => expect(window.earlySearch).toBeUndefined());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
-
-test('words that are still being composed are not taken from their field', async () => {
-  const { user, arrive } = visitor();
-  await user.click(button());
-  await opening();
-  const field = screen.getByRole('searchbox', { name: 'Search' });
-  fireEvent.compositionStart(field);
-  await arrive();
-  expect(field).toBeInTheDocument();
-  fireEvent.change(field, { target: { value: '日本' } });
-  fireEvent.compositionEnd(field);
-  expect(screen.getByText('Asked for “日本”')).toBeVisible();
-});

@@ -9,16 +9,14 @@ type OpeningProps = { load: () => Promise<LoadedSearch>; onClose: () => void };
 export function Opening({ load, onClose }: OpeningProps) {
   const [scrollY] = useState(() => window.scrollY);
   const [query, setQuery] = useState('');
-  const [isComposing, setIsComposing] = useState(false);
   const { loaded, hasFailed, tryAgain } = useLoaded(load);
 
-  if (!loaded || isComposing) {
+  if (!loaded) {
     return (
       <OpeningDialog
         query={query}
         hasFailed={hasFailed}
         onQuery={setQuery}
-        onComposing={setIsComposing}
         onRetry={tryAgain}
         onClose={onClose}
       />

@@ -7,44 +7,31 @@ type OpeningDialogProps = {
   query: string;
   hasFailed: boolean;
   onQuery: (query: string) => void;
-  /** Of an input method, which is not to be disturbed. */
-  onComposing: (isComposing: boolean) => void;
   onRetry: () => void;
   onClose: () => void;
 };
 
 /** A field that takes what is typed while the search is being loaded. */
-export function OpeningDialog({
-  query,
-  hasFailed,
-  onQuery,
-  onComposing,
-  onRetry,
-  onClose,
-}: OpeningDialogProps) {
+export function OpeningDialog({ query, hasFailed, onQuery, onRetry, onClose }: OpeningDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal();
     // The keys that came before the field was there.
-    const early = takeEarlyQuery();
-    if (early) onQuery(early);
+    onQuery(takeEarlyQuery());
   }, [onQuery]);
 
   return (
     <dialog ref={dialog} className={styles.root} aria-label="Search" onClose={onClose}>
       <div className={styles.bar}>
-        <Magnifier className={styles.icon} />
+        <Magnifier />
         <input
           type="search"
-          className={styles.field}
           aria-label="Search"
           placeholder="Search the documentation"
           value={query}
           onChange={({ target }) => onQuery(target.value)}
-          onCompositionStart={() => onComposing(true)}
-          onCompositionEnd={() => onComposing(false)}
         />
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" aria-label="Close" onClick={onClose}>
           <Close />
         </button>
       </div>
