@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { searchScript } from '../../../src/app/searchScript';
-import { isSearchedEarly, takeEarlyQuery } from '../../../src/components/search/earlySearch';
+import { earlyQuery, endEarlySearch } from '../../../src/components/search/earlySearch';
 
 beforeEach(() => {
   document.body.innerHTML = '<button data-search><span>Search</span></button><input>';
@@ -19,7 +19,7 @@ test.each([
   ['a click on the button', () => fireEvent.click(icon())],
 ])('%s before the app is there is not lost', (_, ask) => {
   expect(ask()).toBe(false);
-  expect(isSearchedEarly()).toBe(true);
+  expect(earlyQuery()).toBe('');
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['a click elsewhere', () => fireEvent.click(field())],
 ])('%s asks for nothing', (_, ask) => {
   expect(ask()).toBe(true);
-  expect(isSearchedEarly()).toBe(false);
+  expect(earlyQuery()).toBeUndefined();
 });
 
 const press = (...keys: string[]) =>
@@ -36,25 +36,25 @@ const press = (...keys: string[]) =>
 
 test('what one types after it is kept, with corrections, and does nothing else', () => {
   expect(press('/', 'h', 'n', 'Backspace', 'm', 'r', '/', ' ')).not.toContain(true);
-  expect(takeEarlyQuery()).toBe('hmr/ ');
+  expect(earlyQuery()).toBe('hmr/ ');
 });
 
 test('asking twice forgets nothing', () => {
   press('/', 'h');
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   fireEvent.click(icon());
-  expect(takeEarlyQuery()).toBe('h');
+  expect(earlyQuery()).toBe('h');
 });
 
 test('Escape takes the wish back, and shortcuts of the browser stay', () => {
   press('/', 'h', 'Escape');
-  expect(isSearchedEarly()).toBe(false);
+  expect(earlyQuery()).toBeUndefined();
   press('/');
   expect(fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })).toBe(true);
-  expect(takeEarlyQuery()).toBe('');
+  expect(earlyQuery()).toBe('');
 });
 
 test('once the app is there the head no longer listens', () => {
-  takeEarlyQuery();
+  endEarlySearch();
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Magnifier } from '../layout/icons';
-import { isSearchedEarly, takeEarlyQuery } from './earlySearch';
+import { earlyQuery, endEarlySearch } from './earlySearch';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import { Opening } from './Opening';
 import * as styles from './Search.module.css';
@@ -30,7 +30,9 @@ export function Search({ load = loadSearch }: SearchProps) {
     };
     window.addEventListener('keydown', onKey);
     // Until the field is there, or if nobody asks for it, the script of the head listens.
-    const heard = setTimeout(() => (isSearchedEarly() ? flushSync(open) : takeEarlyQuery()));
+    const heard = setTimeout(() =>
+      earlyQuery() === undefined ? endEarlySearch() : flushSync(open),
+    );
     return () => {
       clearTimeout(heard);
       window.removeEventListener('keydown', onKey);

@@ -5,12 +5,10 @@ declare global {
   }
 }
 
-/** Whether a reader asked for the search before the app could hear it. */
-export const isSearchedEarly = () => window.earlySearch?.query !== undefined;
+/** What a reader typed who asked for the search before the app could hear it. */
+export const earlyQuery = () => window.earlySearch?.query;
 
-/** What they typed since. From now on the app listens, and the script of the head does not. */
-export function takeEarlyQuery(): string {
-  const query = window.earlySearch?.query ?? '';
+/** From now on the app listens, and the script of the head does not. */
+export function endEarlySearch(): void {
   window.earlySearch = undefined;
-  return query;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is being loaded, once it is there; if that fails, a way to try again. */
+/** What is being loaded, once it is there; `tryAgain` is there if that has failed. */
 export function useLoaded<Value extends object>(load: () => Promise<Value>) {
   const [loaded, setLoaded] = useState<Value>();
   const [attempt, setAttempt] = useState(1);
@@ -10,5 +10,5 @@ export function useLoaded<Value extends object>(load: () => Promise<Value>) {
     load().then(setLoaded, () => setFailed(attempt));
   }, [load, attempt]);
 
-  return { loaded, hasFailed: failed === attempt, tryAgain: () => setAttempt(attempt + 1) };
+  return { loaded, tryAgain: failed === attempt && (() => setAttempt(attempt + 1)) };
 }
