@@ -24,7 +24,6 @@ export type SearchModalProps = {
 };
 
 const ALGOLIA = algoliaSettings();
-const MOST_IN_SECTION = 8;
 const TEXTS: ModalProps['translations'] = {
   searchBox: { placeholderText: 'Search the documentation', searchInputLabel: 'Search' },
   noResultsScreen: {
@@ -68,14 +67,8 @@ export default function SearchModal({
         {...search.modalProps}
         initialQuery={initialQuery}
         initialScrollY={initialScrollY}
-        maxResultsPerGroup={MOST_IN_SECTION}
-        transformItems={(items) => items.map(safeHit)}
-        hitComponent={Hit}
-        navigator={NAVIGATOR}
-        getMissingResultsUrl={missingResultUrl}
-        translations={TEXTS}
         onClose={onClose}
-        onAskAiToggle={() => undefined}
+        {...ALWAYS}
       />
       {modal &&
         createPortal(
@@ -96,3 +89,13 @@ const Hit: ModalProps['hitComponent'] = ({ hit, children }) => (
 
 const missingResultUrl = ({ query }: { query: string }) =>
   `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;
+
+const ALWAYS = {
+  maxResultsPerGroup: 8,
+  transformItems: (items) => items.map(safeHit),
+  hitComponent: Hit,
+  navigator: NAVIGATOR,
+  getMissingResultsUrl: missingResultUrl,
+  translations: TEXTS,
+  onAskAiToggle: () => undefined,
+} satisfies Partial<ModalProps>;
