@@ -56,6 +56,22 @@ test('a result on the page one reads scrolls to its heading', async () => {
   expect(new URL(page.url()).hash).toBe('#npm-scripts');
 });
 
+test('the page behind the search stays as it is', async () => {
+  const page = await open(GUIDE, { viewport: { width: 1024, height: 800 } });
+  const header = page.locator('header').first();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  const before = await header.boundingBox();
+  await page.keyboard.press('/');
+  await box(page).fill('caching');
+  await results(page).first().waitFor();
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 500);
+  await box(page).fill('cache');
+  await results(page).first().getByText('Cache').first().waitFor();
+  expect(await header.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(800);
+});
+
 test('Escape closes the search, and gives back focus and place', async () => {
   const page = await open(GUIDE);
   await page.evaluate(() => window.scrollTo(0, 800));
@@ -107,10 +123,12 @@ test('what one found is among the recent searches on the next visit, and can be 
 test('a query without a result can be reported, and markup in it is text', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('/');
-  await box(page).fill('<img src=x onerror=document.title=1> qqqq zzzz xyzzy');
-  await page.getByText('qqqq zzzz').waitFor();
+  await box(page).fill('<img src=x onerror=document.title=1>');
+  await results(page).first().waitFor();
+  await box(page).fill('<qqqq-zzzz xyzzy>');
+  await page.getByText('<qqqq-zzzz xyzzy>').waitFor();
   expect(await page.title()).toBe('Getting Started | webpack');
-  expect(await dialog(page).locator('img').count()).toBe(0);
+  expect(await dialog(page).locator('img, qqqq-zzzz').count()).toBe(0);
 
   await box(page).fill('qqzzxxyy');
   await page.waitForFunction(() =>
@@ -130,6 +148,7 @@ test('an index that does not arrive is named, and what one typed is answered whe
   await page.keyboard.type('caching');
   const alert = dialog(page).getByRole('alert');
   await alert.getByText('The search could not be loaded.').waitFor();
+  expect(await page.getByText('Nothing found for').isVisible()).toBe(false);
 
   await page.unroute('**/search/**');
   await alert.getByRole('button', { name: 'Try again' }).click();
@@ -156,7 +175,7 @@ test('an index of another build is asked for anew', async () => {
   expect(asked).toBe(2);
 });
 
-test('a search that is asked for before the app is there opens when it is', async () => {
+test('a search that is asked for before the app is there opens when it is, with all that was typed', async () => {
   const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: [/service worker/] });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -169,6 +188,10 @@ test('a search that is asked for before the app is there opens when it is', asyn
   await page.goto(GUIDE, { waitUntil: 'commit' });
   await button(page).waitFor();
   await page.keyboard.press('/');
+  await page.keyboard.type('cachx');
+  await page.keyboard.press('Backspace');
   release();
-  await dialog(page).waitFor();
+  await page.keyboard.type('ing');
+  await results(page).first().getByText('Caching').first().waitFor();
+  expect(await box(page).inputValue()).toBe('caching');
 });

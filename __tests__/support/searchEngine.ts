@@ -1,7 +1,7 @@
 import { createEmbeddedSearch } from '../../src/components/search/embeddedSearch';
 import { createService } from '../../src/components/search/worker/service';
 import { SEARCH_MANIFEST_URL } from '../../src/site/search/searchFiles';
-import { indexOf, RECORDS, TEXTS } from './searchIndex';
+import { indexOf, TEXT_FILES } from './searchIndex';
 
 // Gatsby sets it to the folder that the site is served from.
 Object.assign(globalThis, { __PATH_PREFIX__: '' });
@@ -9,13 +9,9 @@ Object.assign(globalThis, { __PATH_PREFIX__: '' });
 type Files = Record<string, unknown>;
 
 export const SEARCH_FILES: Files = {
-  [SEARCH_MANIFEST_URL]: {
-    worker: '/search/worker.js',
-    index: '/search/index.json',
-    texts: '/search/texts.json',
-  },
-  '/search/index.json': indexOf(RECORDS),
-  '/search/texts.json': { format: 1, texts: TEXTS },
+  [SEARCH_MANIFEST_URL]: { worker: '/search/worker.js', index: '/search/index.json' },
+  '/search/index.json': indexOf(),
+  ...TEXT_FILES,
 };
 
 /** The search of a small site, without a worker; a file that is not there fails. */

@@ -1,6 +1,12 @@
 import { searchIndexFile } from '../../src/endpoints/search/searchIndexFile';
-import type { SearchIndexFile } from '../../src/site/search/searchFiles';
-import type { SearchRecord } from '../../src/site/search/searchRecord';
+import { searchTextsFile } from '../../src/endpoints/search/searchTextsFile';
+import type { TextOf } from '../../src/components/search/engine/engine';
+import {
+  searchTextsUrl,
+  type SearchIndexFile,
+  type SearchTextsFile,
+} from '../../src/site/search/searchFiles';
+import { recordsByPage, type SearchRecord } from '../../src/site/search/searchRecord';
 
 const record = (url: string, titles: string[], text = '', names: string[] = []): SearchRecord => ({
   url,
@@ -25,10 +31,22 @@ export const RECORDS: readonly SearchRecord[] = [
   record('/guides/markup/', ['Using <img onerror="alert(1)">'], 'Text with <b>tags</b> & signs.'),
 ];
 
+const PAGES = recordsByPage(RECORDS);
+const HASHES = PAGES.map((_, number) => `page${number}`);
+
 /** The index of a small site. */
 export const indexOf = (
   records = RECORDS,
   synonyms: string[][] = [['tree shaking', 'dead code']],
-) => JSON.parse(searchIndexFile(records, synonyms)) as SearchIndexFile;
+) => JSON.parse(searchIndexFile(records, synonyms, HASHES)) as SearchIndexFile;
 
-export const TEXTS = RECORDS.map(({ text }) => text);
+/** What its snippets are cut from, by address. */
+export const TEXT_FILES: Readonly<Record<string, unknown>> = Object.fromEntries(
+  PAGES.map((page, number) => [
+    searchTextsUrl(HASHES[number] ?? ''),
+    JSON.parse(searchTextsFile(page)) as unknown,
+  ]),
+);
+
+export const textOf: TextOf = ({ textHash, place }) =>
+  (TEXT_FILES[searchTextsUrl(textHash)] as SearchTextsFile)[place];

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { BuildArgs, CreateDevServerArgs } from 'gatsby';
 import { searchIndexFile } from '../endpoints/search/searchIndexFile';
 import { searchManifestFile } from '../endpoints/search/searchManifestFile';
 import { searchRecords, type SearchedPage } from '../endpoints/search/searchRecords';
 import { searchTextsFile } from '../endpoints/search/searchTextsFile';
-import { SEARCH_MANIFEST_URL, type SearchManifest } from '../site/search/searchFiles';
-import type { SearchRecord } from '../site/search/searchRecord';
+import {
+  SEARCH_MANIFEST_URL,
+  searchTextsUrl,
+  type SearchManifest,
+} from '../site/search/searchFiles';
+import { recordsByPage, type SearchRecord } from '../site/search/searchRecord';
 import { synonyms } from './library';
 import { writePublicFile } from './publicFiles';
 import { queried } from './queried';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const FOLDER = resolve('public/search');
 const WORKER_SOURCE = resolve('src/components/search/worker/worker.ts');
 /** Read by `npm run search:publish`. */
 const RECORDS = resolve('.cache/search/records.json');
@@ -67,7 +70,7 @@ type Server = { get: (url: string, middleware: Middleware) => void };
 /** In `develop` the files are written when a reader is about to search. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   // What a build left would be served in its place.
-  rmSync(resolve(`public${SEARCH_MANIFEST_URL}`), { force: true });
+  rmSync(resolve('public/search'), { recursive: true, force: true });
   const manifest = async () => writeNamedFiles(askGatsby ? await askForRecords(askGatsby) : []);
   (app as unknown as Server).get(SEARCH_MANIFEST_URL, (_request, response, next) => {
     manifest().then((found) => response.json(found), next);
@@ -79,25 +82,27 @@ async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
   return searchRecords(allMdx.nodes);
 }
 
-/** Writes the files whose names hold their hash, instead of those of earlier builds. */
+/** Writes the files whose names hold their hash. */
 function writeNamedFiles(records: readonly SearchRecord[]): SearchManifest {
-  const { worker, index, texts } = filesOf(records);
-  const files = [worker, index, texts];
-  removeOthers(files.map(({ url }) => url));
-  for (const { url, text } of files) writePublicFile(url, text);
-  return { worker: worker.url, index: index.url, texts: texts.url };
+  const textHashes = recordsByPage(records).map((page) => {
+    const text = searchTextsFile(page);
+    writePublicFile(searchTextsUrl(hashOf(text)), text);
+    return hashOf(text);
+  });
+  const index = searchIndexFile(records, synonyms(), textHashes);
+  return {
+    worker: writeNamed('worker', 'js', workerScript()),
+    index: writeNamed('index', 'json', index),
+  };
 }
 
-const filesOf = (records: readonly SearchRecord[]) => ({
-  worker: hashed('worker', 'js', workerScript()),
-  index: hashed('index', 'json', searchIndexFile(records, synonyms())),
-  texts: hashed('texts', 'json', searchTextsFile(records)),
-});
-
-function hashed(name: string, extension: string, text: string) {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { url: `/search/${name}.${hash}.${extension}`, text };
+function writeNamed(name: string, extension: string, text: string): string {
+  const url = `/search/${name}.${hashOf(text)}.${extension}`;
+  writePublicFile(url, text);
+  return url;
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The worker as one script of its own, so that it is named and kept with what it reads. */
 function workerScript(): string {
@@ -111,12 +116,4 @@ function workerScript(): string {
     legalComments: 'none',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** Files of earlier builds, which nothing leads to any more. */
-function removeOthers(urls: readonly string[]): void {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const name of readdirSync(FOLDER)) {
-    if (!urls.includes(`/search/${name}`)) rmSync(join(FOLDER, name), { recursive: true });
-  }
 }

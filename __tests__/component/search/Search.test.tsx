@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadedSearch } from '../../../src/components/search/loadSearch';
 import { Search } from '../../../src/components/search/Search';
@@ -125,13 +125,23 @@ test('closing it returns the focus to the button', async () => {
 test('closing it while it is being loaded works as well', async () => {
   const { user } = visitor();
   await user.click(button());
-  fireEvent(await opening(), new Event('close'));
+  await user.click(within(await opening()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a wish that was uttered before the app was there is heard', async () => {
-  window.isSearchWanted = true;
+test('what was asked for and typed before the app was there is heard', async () => {
+  window.earlySearch = { query: 'cach' };
+  const { user, arrive } = visitor();
+  await opening();
+  await user.keyboard('ing');
+  await arrive();
+  expect(screen.getByText('Asked for “caching”')).toBeVisible();
+  expect(window.earlySearch).toBeUndefined();
+});
+
+test('a wish that was taken back opens nothing', async () => {
+  window.earlySearch = { query: undefined };
   visitor();
-  expect(await opening()).toBeInTheDocument();
-  expect(window.isSearchWanted).toBeUndefined();
+  await waitFor(() => expect(window.earlySearch).toBeUndefined());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
+import { createRoot } from 'react-dom/client';
+import { setQuery } from '../../../src/components/search/modal/setQuery';
 import '../../support/browserGaps';
 import { engineOf, SEARCH_FILES } from '../../support/searchEngine';
 import { SearchModal } from '../../support/searchModal';
@@ -23,7 +25,7 @@ async function reader({ files = SEARCH_FILES, initialQuery = '' } = {}) {
   return { user: userEvent.setup(), onClose, asked };
 }
 
-const box = () => screen.getByRole('combobox', { name: 'Search' });
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 const firstOption = async () => (await screen.findAllByRole('option'))[0]!;
 
 beforeEach(() => {
@@ -35,6 +37,28 @@ test('it is a dialog with a search box that takes the keys', async () => {
   await reader();
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
   expect(box()).toHaveFocus();
+});
+
+test('what was typed before is in the box the moment it is there', async () => {
+  const { engine } = engineOf();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const props = { engine, initialQuery: 'tre', initialScrollY: 0, onClose: () => undefined };
+  const isThere = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true });
+  });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  try {
+    root.render(<SearchModal {...props} />);
+    await isThere;
+    // Before anything else happens, as a key that was waiting.
+    expect(box()).toHaveFocus();
+    setQuery(document.body, `${box().value}e`);
+    expect(await firstOption()).toHaveTextContent('Tree Shaking');
+    expect(box()).toHaveValue('tree');
+  } finally {
+    root.unmount();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
 });
 
 test('typing finds headings, each with its place', async () => {

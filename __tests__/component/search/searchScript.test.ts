@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { searchScript } from '../../../src/app/searchScript';
-import { takeEarlyIntent } from '../../../src/components/search/earlyIntent';
+import { earlyQuery, endEarlySearch } from '../../../src/components/search/earlySearch';
 
 beforeEach(() => {
   document.body.innerHTML = '<button data-search><span>Search</span></button><input>';
@@ -19,7 +19,7 @@ test.each([
   ['a click on the button', () => fireEvent.click(icon())],
 ])('%s before the app is there is not lost', (_, ask) => {
   expect(ask()).toBe(false);
-  expect(takeEarlyIntent()).toBe(true);
+  expect(earlyQuery()).toBe('');
 });
 
 test.each([
@@ -28,10 +28,33 @@ test.each([
   ['a click elsewhere', () => fireEvent.click(field())],
 ])('%s asks for nothing', (_, ask) => {
   expect(ask()).toBe(true);
-  expect(takeEarlyIntent()).toBe(false);
+  expect(earlyQuery()).toBeUndefined();
+});
+
+const press = (...keys: string[]) =>
+  keys.map((key) => fireEvent.keyDown(document.body, { key, cancelable: true }));
+
+test('what one types after it is kept, with corrections, and does nothing else', () => {
+  expect(press('/', 'h', 'n', 'Backspace', 'm', 'r', '/', ' ')).not.toContain(true);
+  expect(earlyQuery()).toBe('hmr/ ');
+});
+
+test('asking twice forgets nothing', () => {
+  press('/', 'h');
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.click(icon());
+  expect(earlyQuery()).toBe('h');
+});
+
+test('Escape takes the wish back, and shortcuts of the browser stay', () => {
+  press('/', 'h', 'Escape');
+  expect(earlyQuery()).toBeUndefined();
+  press('/');
+  expect(fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })).toBe(true);
+  expect(earlyQuery()).toBe('');
 });
 
 test('once the app is there the head no longer listens', () => {
-  takeEarlyIntent();
+  endEarlySearch();
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
 });

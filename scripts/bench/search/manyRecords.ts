@@ -1,22 +1,13 @@
-import { levelOf, type SearchRecord } from '../../../src/site/search/searchRecord';
+import { recordsByPage, type SearchRecord } from '../../../src/site/search/searchRecord';
 
 /** Records of so many pages: those there are, and copies of them with words of their own. */
 export function manyRecords(records: readonly SearchRecord[], pages: number): SearchRecord[] {
-  const models = pagesOf(records);
+  const models = recordsByPage(records);
   return Array.from({ length: pages }, (_, number) => {
     const model = models[number % models.length] ?? [];
     const copy = Math.floor(number / models.length);
     return copy === 0 ? model : model.map((record) => copyOf(record, copy));
   }).flat();
-}
-
-function pagesOf(records: readonly SearchRecord[]): SearchRecord[][] {
-  const pages: SearchRecord[][] = [];
-  for (const record of records) {
-    if (levelOf(record) === 1) pages.push([record]);
-    else pages.at(-1)?.push(record);
-  }
-  return pages;
 }
 
 const copyOf = (record: SearchRecord, copy: number): SearchRecord => ({

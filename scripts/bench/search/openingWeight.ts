@@ -5,9 +5,9 @@ import { BROWSER_FLAGS } from '../../browser/browserFlags';
 import { ensureBrowser } from '../../browser/ensureBrowser';
 import { serveSite } from '../../server/serveSite';
 
-export type OpeningWeight = { firstResults: number; snippets: number };
+export type OpeningWeight = { firstResults: number; index: number; snippets: number };
 
-/** Bytes, compressed with gzip, from opening the search to its first results, and for snippets. */
+/** Bytes, compressed with gzip, from opening the search to its first results, with its parts. */
 export async function openingWeight(folder: string, query: string): Promise<OpeningWeight> {
   const site = await serveSite({ directory: path.join(folder, 'public'), port: 0 });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
@@ -23,14 +23,18 @@ export async function openingWeight(folder: string, query: string): Promise<Open
     });
     await page.keyboard.press('/');
     await page.keyboard.type(query);
-    await page.getByRole('option').first().waitFor();
+    const modal = page.getByRole('dialog', { name: 'Search' });
+    await modal.getByRole('option').first().waitFor();
     await page.waitForLoadState('networkidle');
 
     const sizes = await Promise.all(pending);
     const sum = (isCounted: (url: string) => boolean) =>
       sizes.reduce((total, { url, bytes }) => total + (isCounted(url) ? bytes : 0), 0);
-    const isText = (url: string) => url.includes('/search/texts.');
-    return { firstResults: sum((url) => !isText(url)), snippets: sum(isText) };
+    return {
+      firstResults: sum(() => true),
+      index: sum((url) => url.includes('/search/index.')),
+      snippets: sum((url) => url.includes('/search/texts.')),
+    };
   } finally {
     await browser.close();
     await site.close();

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Magnifier } from '../layout/icons';
+import { earlyQuery, endEarlySearch } from './earlySearch';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import { Opening } from './Opening';
 import * as styles from './Search.module.css';
 import { asksForSearch } from './shortcut';
-import { takeEarlyIntent } from './earlyIntent';
 
 type SearchProps = { load?: () => Promise<LoadedSearch> };
 
@@ -29,9 +29,12 @@ export function Search({ load = loadSearch }: SearchProps) {
       open();
     };
     window.addEventListener('keydown', onKey);
-    const wish = takeEarlyIntent() ? setTimeout(open) : undefined;
+    // Until the field is there, or if nobody asks for it, the script of the head listens.
+    const heard = setTimeout(() =>
+      earlyQuery() === undefined ? endEarlySearch() : flushSync(open),
+    );
     return () => {
-      clearTimeout(wish);
+      clearTimeout(heard);
       window.removeEventListener('keydown', onKey);
     };
   }, [open]);

@@ -7,42 +7,21 @@ import { fetchJson } from './worker/service';
 /** Whether this build searches its own index. */
 export const IS_OWN_SEARCH = algoliaSettings() === undefined;
 
-/** Milliseconds. */
-const SNIPPETS_WAIT = 400;
-
-type Opened = { connection: Connection; manifest: SearchManifest; cache: RequestCache };
-
-type Options = { connect?: (worker: string) => Connection; fetchManifest?: typeof fetchJson };
+type FetchJson = typeof fetchJson;
+type Connect = (worker: string) => Connection;
+type Options = { connect?: Connect; fetchManifest?: FetchJson };
 
 /** The site's own search: everything it needs is loaded once, in a worker. */
 export function createEmbeddedSearch({
   connect = connectWorker,
   fetchManifest = fetchJson,
 }: Options = {}) {
-  let opened: Promise<Opened> | undefined;
-  /** Settled when results have snippets, or do without for now. */
-  let snippets: Promise<unknown> | undefined;
-
-  const openWith = async (cache: RequestCache): Promise<Opened> => {
-    const manifest = (await fetchManifest(
-      __PATH_PREFIX__ + SEARCH_MANIFEST_URL,
-      // The only file whose name stays from build to build.
-      cache === 'default' ? 'no-cache' : cache,
-    )) as SearchManifest;
-    const connection = connect(__PATH_PREFIX__ + manifest.worker);
-    try {
-      await connection.ask({ type: 'open', index: __PATH_PREFIX__ + manifest.index, cache });
-      return { connection, manifest, cache };
-    } catch (error) {
-      connection.close();
-      throw error;
-    }
-  };
+  let opened: Promise<Connection> | undefined;
 
   /** A second attempt asks past every cache: what is kept may be broken, or of another build. */
   const open = () => {
-    opened ??= openWith('default')
-      .catch(() => openWith('reload'))
+    opened ??= openIndex(connect, fetchManifest, 'default')
+      .catch(() => openIndex(connect, fetchManifest, 'reload'))
       .catch((error: unknown) => {
         opened = undefined;
         throw error;
@@ -52,22 +31,31 @@ export function createEmbeddedSearch({
 
   return {
     open,
-    /** Loads what snippets are cut from; the first results wait a moment for it. */
-    async addTexts(): Promise<void> {
-      const { connection, manifest, cache } = await open();
-      const texts = __PATH_PREFIX__ + manifest.texts;
-      snippets ??= Promise.race([
-        connection.ask({ type: 'addTexts', texts, cache }).catch(() => undefined),
-        new Promise((resolve) => setTimeout(resolve, SNIPPETS_WAIT)),
-      ]);
-      await snippets;
-    },
     async search(query: string): Promise<Answer> {
-      const { connection } = await open();
-      await snippets;
+      const connection = await open();
       return (await connection.ask({ type: 'search', query })) ?? { hits: [], near: [] };
     },
   };
+}
+
+async function openIndex(
+  connect: Connect,
+  fetchManifest: FetchJson,
+  cache: RequestCache,
+): Promise<Connection> {
+  const manifest = (await fetchManifest(
+    __PATH_PREFIX__ + SEARCH_MANIFEST_URL,
+    // The only file whose name stays from build to build.
+    cache === 'default' ? 'no-cache' : cache,
+  )) as SearchManifest;
+  const connection = connect(__PATH_PREFIX__ + manifest.worker);
+  try {
+    await connection.ask({ type: 'open', index: __PATH_PREFIX__ + manifest.index, cache });
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 export type EmbeddedSearch = ReturnType<typeof createEmbeddedSearch>;

@@ -1,2 +1,6 @@
 /** Around what met the query, until the text is escaped: no text holds these characters. */
 export const MARK = { start: '\uE000', end: '\uE001' } as const;
+
+const MARKS = new RegExp(`[${MARK.start}${MARK.end}]`, 'g');
+
+export const withoutMarks = (text: string) => text.replace(MARKS, '');

@@ -5,26 +5,30 @@ import {
   SEARCH_FORMAT,
   usualId,
   type PackedHeading,
+  type PackedPage,
   type SearchIndexFile,
 } from '../../site/search/searchFiles';
-import { levelOf, titleOf, type SearchRecord } from '../../site/search/searchRecord';
+import { levelOf, recordsByPage, titleOf, type SearchRecord } from '../../site/search/searchRecord';
 import { splitHash } from '../../site/urls';
 
 /** A word that more records than this say in their text finds none of them. */
 const TOO_COMMON = 0.06;
 const FEW_RECORDS = 100;
 
-/** The index of all records, as the browser loads it. */
+/** The index of all records, as the browser loads it, with the hash of each page's texts. */
 export function searchIndexFile(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[],
+  textHashes: readonly string[] = [],
 ): string {
   const sections = [...new Set(records.map(({ section }) => section))];
   const { postings, common } = indexedTerms(records);
   const file: SearchIndexFile = {
     format: SEARCH_FORMAT,
     sections,
-    pages: packPages(records, sections),
+    pages: recordsByPage(records).flatMap((page, number) =>
+      packPage(page, sections, textHashes[number]),
+    ),
     terms: packWords(postings.map(([term]) => term)),
     fields: Object.fromEntries(
       SEARCH_FIELDS.map((field) => [
@@ -38,20 +42,21 @@ export function searchIndexFile(
   return JSON.stringify(file);
 }
 
-function packPages(records: readonly SearchRecord[], sections: string[]): SearchIndexFile['pages'] {
-  const pages: SearchIndexFile['pages'] = [];
-  for (const record of records) {
-    const title = titleOf(record);
-    const level = levelOf(record);
-    const { path, hash } = splitHash(record.url);
-    if (level === 1) pages.push([path, title, sections.indexOf(record.section), []]);
-    else pages.at(-1)?.[3].push(packHeading(level, title, hash));
-  }
-  return pages;
+function packPage(
+  [lead, ...headings]: readonly SearchRecord[],
+  sections: readonly string[],
+  textHash = '',
+): PackedPage[] {
+  if (!lead) return [];
+  const section = sections.indexOf(lead.section);
+  return [[lead.url, titleOf(lead), section, headings.map(packHeading), textHash]];
 }
 
-const packHeading = (level: number, title: string, id: string): PackedHeading =>
-  id === usualId(title) ? [level, title] : [level, title, id];
+function packHeading(record: SearchRecord): PackedHeading {
+  const title = titleOf(record);
+  const { hash } = splitHash(record.url);
+  return hash === usualId(title) ? [levelOf(record), title] : [levelOf(record), title, hash];
+}
 
 type Postings = [term: string, found: Partial<Record<SearchField, number[]>>];
 

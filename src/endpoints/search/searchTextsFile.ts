@@ -1,8 +1,8 @@
-import { SEARCH_FORMAT, type SearchTextsFile } from '../../site/search/searchFiles';
+import type { SearchTextsFile } from '../../site/search/searchFiles';
 import type { SearchRecord } from '../../site/search/searchRecord';
 
-/** What snippets are cut from. */
-export function searchTextsFile(records: readonly SearchRecord[]): string {
-  const file: SearchTextsFile = { format: SEARCH_FORMAT, texts: records.map(({ text }) => text) };
+/** What the snippets of a page are cut from. */
+export function searchTextsFile(page: readonly SearchRecord[]): string {
+  const file: SearchTextsFile = page.map(({ text }) => text);
   return JSON.stringify(file);
 }

@@ -15,3 +15,15 @@ export type SearchRecord = {
 
 export const levelOf = ({ titles }: Pick<SearchRecord, 'titles'>) => titles.length;
 export const titleOf = ({ titles }: Pick<SearchRecord, 'titles'>) => titles.at(-1) ?? '';
+
+/** Records in the order of the text, page by page. */
+export function recordsByPage<Record extends Pick<SearchRecord, 'titles'>>(
+  records: readonly Record[],
+): Record[][] {
+  const pages: Record[][] = [];
+  for (const record of records) {
+    if (levelOf(record) === 1) pages.push([record]);
+    else pages.at(-1)?.push(record);
+  }
+  return pages;
+}

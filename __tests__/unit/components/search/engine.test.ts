@@ -1,8 +1,8 @@
 import { createEngine } from '../../../../src/components/search/engine/engine';
-import { indexOf, TEXTS } from '../../../support/searchIndex';
+import { indexOf, textOf } from '../../../support/searchIndex';
 
 const engine = createEngine(indexOf());
-const urls = (query: string) => engine.search(query, TEXTS).hits.map(({ url }) => url);
+const urls = (query: string) => engine.search(query, textOf).hits.map(({ url }) => url);
 
 test.each([
   ['caching', '/guides/caching/'],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a result tells where it stands, and shows what was searched for', () => {
-  const [hit] = engine.search('substitution', TEXTS).hits;
+  const [hit] = engine.search('substitution', textOf).hits;
   expect(hit).toMatchObject({
     type: 'content',
     url: '/guides/caching/#output-filenames',
@@ -48,7 +48,7 @@ test.each([
   ['a name of the language', '__proto__ constructor toString'],
   ['one letter', 'c'],
 ])('%s is a query like any other', (_, query) => {
-  expect(Array.isArray(engine.search(query, TEXTS).hits)).toBe(true);
+  expect(Array.isArray(engine.search(query, textOf).hits)).toBe(true);
 });
 
 test('a long text finds what its words say', () => {

@@ -1,4 +1,4 @@
-import { titleOf } from '../../../site/search/searchRecord';
+import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import type { SearchIndex } from './readIndex';
 import type { QueryWord } from './readQuery';
 
@@ -6,17 +6,22 @@ const MOST = 3;
 const LEAST_LETTERS = 2;
 
 /** Titles with a word that begins as one of the query does, as much of it as has any. */
-export function nearTitles({ terms, records }: SearchIndex, words: readonly QueryWord[]): string[] {
+export function nearTitles(index: SearchIndex, words: readonly QueryWord[]): string[] {
   const titles = words.flatMap(({ term }) => {
     for (let length = term.length; length >= LEAST_LETTERS; length--) {
-      const found = terms.search(term.slice(0, length), { prefix: true, fields: ['title'] });
-      if (found.length === 0) continue;
-      return found.slice(0, MOST).flatMap(({ id }) => {
-        const record = records[id as number];
-        return record ? [titleOf(record)] : [];
-      });
+      const found = titlesWith(index, term.slice(0, length));
+      if (found.length > 0) return found.slice(0, MOST);
     }
     return [];
   });
   return [...new Set(titles)].slice(0, MOST);
+}
+
+/** Those of pages first, then those of their headings. */
+function titlesWith({ terms, records, recordsWith }: SearchIndex, start: string): string[] {
+  const found = [...terms.atPrefix(start).values()]
+    .flatMap((term) => recordsWith(term, 'title'))
+    .flatMap((number) => records[number] ?? [])
+    .sort((a, b) => levelOf(a) - levelOf(b));
+  return [...new Set(found.map(titleOf))];
 }

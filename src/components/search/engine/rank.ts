@@ -4,7 +4,12 @@ import { normalized, type QueryWord } from './readQuery';
 import type { Matches } from './termMatches';
 import { phrasings, wordMatches } from './wordMatches';
 
-export type Found = { record: number; score: number; inTitle: boolean; terms: Set<string> };
+export type Found = {
+  record: IndexedRecord;
+  score: number;
+  inTitle: boolean;
+  terms: ReadonlySet<string>;
+};
 
 /** What leads elsewhere, tells of the past or is for few comes after what explains. */
 const SECTION_WEIGHT: Readonly<Record<string, number>> = {
@@ -43,12 +48,12 @@ export function rank(index: SearchIndex, words: readonly QueryWord[], most: numb
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .slice(0, most)
-    .map(([record, score]) => ({
-      record,
-      score,
-      inTitle: (sums.get(record)?.inTitle ?? 0) > 0.5,
-      terms: new Set(matches.flatMap((each) => each.get(record)?.terms ?? [])),
-    }));
+    .flatMap(([number, score]) => {
+      const record = index.records[number];
+      const inTitle = (sums.get(number)?.inTitle ?? 0) > 0.5;
+      const terms = new Set(matches.flatMap((each) => each.get(number)?.terms ?? []));
+      return record ? [{ record, score, inTitle, terms }] : [];
+    });
 }
 
 /** How well a record meets all words together, how many of them, and how many in its title. */

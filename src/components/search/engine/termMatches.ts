@@ -31,18 +31,25 @@ const MISTAKE_QUALITY = 0.6;
 const LONGEST_MISSPELT = 40;
 
 /** The records that have a term: as it is, as a longer word that starts so, or else misspelt. */
-export function termMatches({ terms }: SearchIndex, term: string): Matches {
+export function termMatches(index: SearchIndex, term: string): Matches {
+  const { terms } = index;
+  const number = terms.get(term);
   const fields = STARTS.find(({ letters }) => term.length >= letters)?.fields ?? [];
-  const starts = terms.search(term, { prefix: true, fields: [...fields] });
-  const whole = fields === SEARCH_FIELDS ? [] : terms.search(term);
-  if (starts.length > 0 || whole.length > 0) {
-    const quality = (found: string) => startQuality(term, found);
-    return betterOf([toMatches(starts, quality), toMatches(whole, quality)]);
-  }
+  const quality = (found: string) => startQuality(term, found);
+  const starts = matchesOf(index, terms.atPrefix(term), fields, quality);
+  const whole = fields === SEARCH_FIELDS || number === undefined ? [] : [[term, number] as const];
+  const found = betterOf([starts, matchesOf(index, whole, SEARCH_FIELDS, quality)]);
+  return found.size > 0 ? found : misspeltMatches(index, term);
+}
+
+function misspeltMatches(index: SearchIndex, term: string): Matches {
   for (const { count, letters } of MISTAKES) {
     if (term.length < letters || term.length > LONGEST_MISSPELT) break;
-    const near = terms.search(term, { fuzzy: count });
-    if (near.length > 0) return toMatches(near, (found) => mistakenQuality(term, found));
+    const near = [...index.terms.fuzzyGet(term, count)].map(
+      ([found, [number]]) => [found, number] as const,
+    );
+    const matches = matchesOf(index, near, SEARCH_FIELDS, (found) => mistakenQuality(term, found));
+    if (matches.size > 0) return matches;
   }
   return new Map();
 }
@@ -54,24 +61,29 @@ const startQuality = (term: string, found: string) =>
 const mistakenQuality = (term: string, found: string) =>
   MISTAKE_QUALITY * (1 - Math.abs(found.length - term.length) / term.length);
 
-type Result = { id: unknown; match: Record<string, string[]> };
-
-function toMatches(results: readonly Result[], qualityOf: (found: string) => number): Matches {
-  const qualities = new Map<string, number>();
-  const matches = new Map<number, Match>();
-  for (const { id, match } of results) {
-    const terms = Object.keys(match);
-    let best = 0;
-    let inTitle = false;
-    for (const found of terms) {
-      const known = qualities.get(found) ?? qualityOf(found);
-      qualities.set(found, known);
-      for (const field of match[found] ?? []) {
-        best = Math.max(best, known * FIELD_QUALITY[field as SearchField]);
-        if (field === 'title') inTitle = true;
+function matchesOf(
+  { recordsWith }: SearchIndex,
+  found: Iterable<readonly [term: string, number: number]>,
+  fields: readonly SearchField[],
+  qualityOf: (term: string) => number,
+): Matches {
+  const matches = new Map<number, { quality: number; inTitle: boolean; terms: string[] }>();
+  for (const [term, number] of found) {
+    const ofTerm = qualityOf(term);
+    for (const field of fields) {
+      const quality = ofTerm * FIELD_QUALITY[field];
+      const inTitle = field === 'title';
+      for (const record of recordsWith(number, field)) {
+        const match = matches.get(record);
+        if (!match) {
+          matches.set(record, { quality, inTitle, terms: [term] });
+          continue;
+        }
+        match.quality = Math.max(match.quality, quality);
+        match.inTitle ||= inTitle;
+        if (match.terms.at(-1) !== term) match.terms.push(term);
       }
     }
-    matches.set(id as number, { quality: best, inTitle, terms });
   }
   return matches;
 }

@@ -1,5 +1,6 @@
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import { splitHash } from '../../../site/urls';
+import { withoutMarks } from '../marks';
 import { highlighted, snippet } from './highlight';
 import type { Found } from './rank';
 import type { IndexedRecord } from './readIndex';
@@ -24,26 +25,32 @@ export type Hit = {
 
 const STEP = ' › ';
 
-/** `text` is undefined until the texts are loaded. */
-export function toHit(record: IndexedRecord, text: string | undefined, found: Found): Hit {
+const levelName = (record: IndexedRecord): Level => LEVELS[levelOf(record)] ?? 'lvl6';
+
+/** A page is shown with how it begins; a heading that was not asked for says less than its text. */
+export const showsText = ({ record, inTitle }: Found) => levelOf(record) === 1 || !inTitle;
+
+/** `text` is undefined until it is loaded. */
+export function toHit(found: Found, text: string | undefined): Hit {
+  const { record, terms } = found;
   const { path, hash } = splitHash(record.url);
-  const level = LEVELS[levelOf(record)] ?? 'lvl6';
-  // A heading that was not asked for says less than the sentence that was.
-  const isContent = Boolean(text) && !found.inTitle && level !== 'lvl1';
+  const level = levelName(record);
+  const sentence = text && showsText(found) ? snippet(text, terms) : '';
+  const isContent = sentence !== '' && level !== 'lvl1';
   const above = record.titles.slice(0, isContent ? undefined : -1).filter(Boolean);
-  const ownTitle = highlight(highlighted(titleOf(record), found.terms));
+  const ownTitle = highlight(highlighted(titleOf(record), terms));
   return {
     objectID: record.url,
     type: isContent ? 'content' : level,
     url: record.url,
     url_without_anchor: path,
     anchor: hash || null,
-    content: text ? text : null,
+    content: withoutMarks(sentence) || null,
     hierarchy: hierarchyOf(record),
     _highlightResult: { hierarchy: { lvl0: highlight(record.section) } },
     _snippetResult: {
       hierarchy: { lvl1: highlight(above.join(STEP)), [level]: ownTitle },
-      ...(text && { content: highlight(snippet(text, found.terms)) }),
+      ...(sentence && { content: highlight(sentence) }),
     },
   };
 }

@@ -22,8 +22,8 @@ export function wordMatches(index: SearchIndex, words: readonly QueryWord[]): Ma
     ...(parts.length > 0 ? [phrase(parts, PARTS)] : []),
   ]);
   for (const { from, to, terms } of joinedWords(words)) {
-    const joined = index.terms.search(terms[0] ?? '');
-    if (joined.length > 0) own.slice(from, to).forEach((each) => each.push(phrase(terms, JOINED)));
+    if (index.terms.has(terms[0] ?? ''))
+      own.slice(from, to).forEach((each) => each.push(phrase(terms, JOINED)));
   }
   for (const { from, to, terms } of synonymsIn(index.synonyms, words)) {
     own.slice(from, to).forEach((each) => each.push(phrase(terms, SYNONYM)));

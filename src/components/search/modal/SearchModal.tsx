@@ -1,6 +1,6 @@
 import { DocSearchModal } from '@docsearch/react/modal';
 import { Link, navigate, withPrefix } from 'gatsby';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { REPOSITORY } from '../../../site/site';
 import type { EmbeddedSearch } from '../embeddedSearch';
@@ -24,7 +24,6 @@ export type SearchModalProps = {
 };
 
 const ALGOLIA = algoliaSettings();
-const MOST_IN_SECTION = 8;
 const TEXTS: ModalProps['translations'] = {
   searchBox: { placeholderText: 'Search the documentation', searchInputLabel: 'Search' },
   noResultsScreen: {
@@ -55,12 +54,6 @@ export default function SearchModal({
   const modal = dialog?.querySelector('.DocSearch-Modal');
   useDialog(dialog, onClose);
 
-  useEffect(() => {
-    if (ALGOLIA) return;
-    // What fails here fails in the search as well, which says so.
-    engine.addTexts().catch(() => undefined);
-  }, [engine]);
-
   return createPortal(
     <div
       ref={setDialog}
@@ -74,14 +67,8 @@ export default function SearchModal({
         {...search.modalProps}
         initialQuery={initialQuery}
         initialScrollY={initialScrollY}
-        maxResultsPerGroup={MOST_IN_SECTION}
-        transformItems={(items) => items.map(safeHit)}
-        hitComponent={Hit}
-        navigator={NAVIGATOR}
-        getMissingResultsUrl={missingResultUrl}
-        translations={TEXTS}
         onClose={onClose}
-        onAskAiToggle={() => undefined}
+        {...ALWAYS}
       />
       {modal &&
         createPortal(
@@ -102,3 +89,13 @@ const Hit: ModalProps['hitComponent'] = ({ hit, children }) => (
 
 const missingResultUrl = ({ query }: { query: string }) =>
   `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;
+
+const ALWAYS = {
+  maxResultsPerGroup: 8,
+  transformItems: (items) => items.map(safeHit),
+  hitComponent: Hit,
+  navigator: NAVIGATOR,
+  getMissingResultsUrl: missingResultUrl,
+  translations: TEXTS,
+  onAskAiToggle: () => undefined,
+} satisfies Partial<ModalProps>;

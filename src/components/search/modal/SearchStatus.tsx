@@ -27,7 +27,11 @@ export function SearchStatus({ search, onQuery }: SearchStatusProps) {
   const near = state === 'answered' && outcome?.count === 0 ? outcome.near : [];
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <p
+        role="status"
+        className="visually-hidden"
+        data-waiting={state === 'waiting' ? '' : undefined}
+      >
         {state === 'waiting' ? 'Searching' : outcome ? countText(outcome.count) : ''}
       </p>
       {near.length > 0 && (

@@ -1,35 +1,46 @@
-import type { SearchIndexFile, SearchTextsFile } from '../../../site/search/searchFiles';
-import { createEngine, type Answer, type Engine } from '../engine/engine';
+import { searchTextsUrl, type SearchIndexFile } from '../../../site/search/searchFiles';
+import { createEngine, textHashesOf, type Answer, type Engine } from '../engine/engine';
+import { createTexts } from './texts';
 
 export type ServiceRequest =
-  | { type: 'open'; index: string; cache: RequestCache }
-  | { type: 'addTexts'; texts: string; cache: RequestCache }
-  | { type: 'search'; query: string };
+  { type: 'open'; index: string; cache: RequestCache } | { type: 'search'; query: string };
 
 type FetchJson = (url: string, cache: RequestCache) => Promise<unknown>;
 
+/** Shorter queries are still being typed: what they find is hardly looked at. */
+const LEAST_LETTERS = 3;
+/** Milliseconds that results wait for their snippets. */
+const SNIPPETS_WAIT = 250;
+
 /** What the worker does: loads an index, then answers queries. */
 export function createService(fetchJson: FetchJson) {
-  let engine: Engine | undefined;
-  let texts: string[] | undefined;
+  let search: ((query: string) => Promise<Answer>) | undefined;
 
   return async (request: ServiceRequest): Promise<Answer | undefined> => {
-    switch (request.type) {
-      case 'open':
-        engine = createEngine((await fetchJson(request.index, request.cache)) as SearchIndexFile);
-        return undefined;
-      case 'addTexts': {
-        const file = (await fetchJson(request.texts, request.cache)) as SearchTextsFile;
-        if (file.texts.length !== engine?.size) throw new Error('The texts are of another index');
-        texts = file.texts;
-        return undefined;
-      }
-      case 'search':
-        if (!engine) throw new Error('The search index is not loaded');
-        return engine.search(request.query, texts);
+    if (request.type === 'search') {
+      if (!search) throw new Error('The search index is not loaded');
+      return search(request.query);
     }
+    const { index, cache } = request;
+    const engine = createEngine((await fetchJson(index, cache)) as SearchIndexFile);
+    const folder = index.slice(0, index.lastIndexOf('/search/'));
+    search = searchWith(engine, (hash) => fetchJson(folder + searchTextsUrl(hash), cache));
+    return undefined;
   };
 }
+
+function searchWith(engine: Engine, fetchTexts: (hash: string) => Promise<unknown>) {
+  const texts = createTexts(fetchTexts);
+  return async (query: string): Promise<Answer> => {
+    const found = engine.find(query);
+    if (query.trim().length >= LEAST_LETTERS) {
+      await Promise.race([texts.load(textHashesOf(found)), pause(SNIPPETS_WAIT)]);
+    }
+    return engine.answer(query, found, texts.textOf);
+  };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const fetchJson: FetchJson = async (url, cache) => {
   const response = await fetch(url, { cache });

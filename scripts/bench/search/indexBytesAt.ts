@@ -1,0 +1,16 @@
+import { gzipSync } from 'node:zlib';
+import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
+import { recordsByPage, type SearchRecord } from '../../../src/site/search/searchRecord';
+
+/** Bytes of the index, compressed, if the site goes on growing as it did over its second half. */
+export function indexBytesAt(
+  pages: number,
+  { records, synonyms }: { records: readonly SearchRecord[]; synonyms: string[][] },
+): number {
+  const bytesOf = (some: readonly SearchRecord[][]) =>
+    gzipSync(searchIndexFile(some.flat(), synonyms)).length;
+  const all = recordsByPage(records);
+  const half = all.filter((_, number) => number % 2 === 0);
+  const exponent = Math.log(bytesOf(all) / bytesOf(half)) / Math.log(all.length / half.length);
+  return bytesOf(all) * (pages / all.length) ** exponent;
+}
