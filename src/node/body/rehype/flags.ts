@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-const FLAG = /(?<!\S)--?\w[\w-]*/g;
+// A longer one might not fit on a line of a phone.
+const FLAG = /(?<!\S)--?\w[\w-]{0,25}(?![\w-])/g;
 
 /** Between code marks, a flag such as `--mode` does not end a line with its dashes. */
 export function flags() {

@@ -10,6 +10,12 @@ test.each(['a - b', '--', 'long-term-caching', 'i--', '/*--x*/'])('%s is no flag
   expect(await htmlOf(`\`${code}\``)).toBe(`<p><code>${code}</code></p>`);
 });
 
+test('a flag that may be longer than a line can break', async () => {
+  const long = '--optimization-split-chunks-min-size-reduction';
+
+  expect(await htmlOf(`\`${long}\``)).toBe(`<p><code>${long}</code></p>`);
+});
+
 test('a block of code is left as it is', async () => {
   expect(await htmlOf('```sh\nwebpack --watch\n```')).not.toContain('<span>--watch');
 });
