@@ -16,6 +16,20 @@ test('the text fits the screen and can be read without zooming', async () => {
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });
 
+test('the words of a drawing are large enough to be read, and the page does not scroll sideways', async () => {
+  const page = await open(GUIDE, PHONE);
+  const drawing = page.getByRole('figure').getByRole('img').first();
+  const sizes = await drawing.evaluate((svg: SVGSVGElement) => {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    return [...svg.querySelectorAll('text')].map(
+      (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
+    );
+  });
+
+  expect(Math.min(...sizes)).toBeGreaterThan(11);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('the headings of the page are behind a button, and a tap leads to one', async () => {
   const page = await open(GUIDE, PHONE);
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -7,6 +7,8 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { COMPONENT_NAMES, contentComponents } from '../../components/mdx/contentComponents';
 import { codeBlocks } from './rehype/codeBlocks';
+import { drawings } from './rehype/drawings';
+import { flags } from './rehype/flags';
 import type { Highlight } from './rehype/highlight';
 import { ids } from './rehype/ids';
 import { links } from './rehype/links';
@@ -53,6 +55,8 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       [links, { toCome: surroundings.toCome }],
       [codeBlocks, { highlight, files: surroundings.files }],
       passages,
+      flags,
+      drawings,
       tables,
       permalinks,
     ],
