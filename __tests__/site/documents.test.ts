@@ -34,6 +34,20 @@ test.each(shown)('%s has one first heading, a language and no id twice', (url) =
   expect(twice(ids)).toEqual([]);
 });
 
+const BUNDLE = /^\/[^/]+\.(css|js)$/;
+const { namedChunkGroups } = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+};
+const ofThisBuild = new Set(
+  Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => `/${name}`)),
+);
+
+test.each(shown)('%s asks for scripts and style sheets of this build, not of one before', (url) => {
+  const asked = documents.get(url)!.addresses.filter((address) => BUNDLE.test(address));
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((address) => !ofThisBuild.has(address))).toEqual([]);
+});
+
 const deepLinks = JSON.parse(readFileSync('__tests__/fixtures/deepLinks.json', 'utf8')) as Record<
   string,
   string[]

@@ -5,15 +5,18 @@ import { shortenClassNames } from './bundle/classNames';
 import { quickMinifier, quickRules } from './bundle/compilers';
 import { isCssOfEveryPage } from './bundle/pageStyles';
 import { UNUSED } from './bundle/unused';
-import { scriptsPlugin } from './offline/scripts';
+import { emittedFiles, scriptsPlugin } from './offline/scripts';
 
 /** What is changed here of Gatsby's configuration. */
 type BuildConfig = {
   cache?: { version?: string };
   module: { rules: RuleSetRule[] };
   optimization: { minimizer: object[] };
+  output: { hashSalt?: string };
   plugins: object[];
 };
+
+const isStyleSheet = (file: string) => file.endsWith('.css');
 
 export function onCreateWebpackConfig({
   actions,
@@ -38,6 +41,8 @@ export function onCreateWebpackConfig({
   shortenClassNames(config);
   config.module.rules = quickRules(config.module.rules, isForBrowsers);
   if (isForBrowsers) config.optimization.minimizer = [quickMinifier, minifyCss()];
+  // Gatsby renders pages again when their renderer changes, but not when only a style sheet's name does.
+  else config.output.hashSalt = emittedFiles().filter(isStyleSheet).join();
   if (config.cache) config.cache.version = digestOfInputs();
   config.plugins.push(knownInputsPlugin);
   actions.replaceWebpackConfig(config);
