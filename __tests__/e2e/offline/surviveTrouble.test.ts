@@ -50,22 +50,34 @@ test('a worker that cannot be installed leaves the site as it is', async () => {
   broken.remove();
 });
 
-test('a browser without room shows the site all the same', async () => {
-  const page = await open(site.url + GUIDE);
+/** From now on the browser has no room for what this site wants to keep. */
+async function leaveNoRoom(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+}
+
+test('a browser that never had room shows the site all the same', async () => {
+  const page = await open(site.url + GUIDE, { prepare: leaveNoRoom });
+  await untilTrue(page, hasNoWorker, undefined);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
   await page.goto(`${site.url}/concepts/`);
   await heading(page, 'Concepts');
-  await page.goto(site.url + GUIDE);
-  await guideIsShown(page);
+  await page.reload();
+  await heading(page, 'Concepts');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
+
+/** The browser has tried to install it, and given up. */
+async function hasNoWorker(): Promise<boolean> {
+  const stores = await caches.keys();
+  const registration = await navigator.serviceWorker.getRegistration();
+  return stores.length > 0 && registration === undefined;
+}
 
 test('a store that runs full later keeps what it has', async () => {
   const page = await openKept();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  await leaveNoRoom(page);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 
