@@ -124,11 +124,23 @@ test('what is kept is shown in place of a server that fails, and fails no furthe
 
   site.takeAsked();
   await page.waitForTimeout(500);
-  // The worker brings the search up to date on its own.
-  expect(site.takeAsked().filter((url) => !url.startsWith('/search/'))).toEqual([]);
+  // The worker brings the search up to date on its own, and the browser the worker.
+  expect(site.takeAsked().filter((url) => !/^\/(search\/|sw\.js)/.test(url))).toEqual([]);
   site.behave('well');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+});
+
+test('a server that fails is not asked for ever where there is no worker', async () => {
+  const page = await open(site.url + GUIDE, { serviceWorkers: 'block' });
+  await page.waitForLoadState('networkidle');
+  site.behave('failing');
+  site.takeAsked();
+  await follow(page, 'Asset Management');
+  await page.getByText('Internal Server Error').waitFor();
+
+  expect(page.url()).toBe(`${site.url}/guides/asset-management/`);
+  expect(site.takeAsked().length).toBeLessThan(20);
 });
 
 test('a server that hangs is not waited for where there is a copy, nor for ever', async () => {
