@@ -1,10 +1,17 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { workerScript } from '../../../src/node/offline/workers';
 import { open, visit } from '../../support/browser';
 import { countLoads, untilKept, untilTrue } from '../../support/offline/keptPages';
-import { copyRelease, edit, NEWS, nextRelease, type Release } from '../../support/offline/releases';
+import {
+  appOf,
+  copyRelease,
+  edit,
+  NEWS,
+  nextRelease,
+  type Release,
+} from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
 const GUIDE = '/guides/getting-started/';
@@ -31,8 +38,7 @@ afterAll(async () => {
 /** As `GATSBY_OFFLINE=off` builds it: the scripts know nothing of workers. */
 async function releaseWithKillSwitch(source: string): Promise<Release> {
   const release = nextRelease(source, OTHER);
-  const app = readdirSync(release.folder).find((name) => /^app-[0-9a-f]+\.js$/.test(name))!;
-  edit(release.folder, app, (text) => text.replaceAll('serviceWorker', 'noServiceWorker'));
+  edit(release.folder, appOf(release.folder), (text) => text.replaceAll('serviceWorker', 'noServiceWorker'));
   writeFileSync(path.join(release.folder, 'sw.js'), await workerScript('farewell'));
   return release;
 }
