@@ -38,7 +38,9 @@ afterAll(async () => {
 /** As `GATSBY_OFFLINE=off` builds it: the scripts know nothing of workers. */
 async function releaseWithKillSwitch(source: string): Promise<Release> {
   const release = nextRelease(source, OTHER);
-  edit(release.folder, appOf(release.folder), (text) => text.replaceAll('serviceWorker', 'noServiceWorker'));
+  edit(release.folder, appOf(release.folder), (text) =>
+    text.replaceAll('serviceWorker', 'noServiceWorker'),
+  );
   writeFileSync(path.join(release.folder, 'sw.js'), await workerScript('farewell'));
   return release;
 }
