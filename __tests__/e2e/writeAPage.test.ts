@@ -3,6 +3,9 @@ import path from 'node:path';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
 import { newProfile, open } from '../support/browser';
+import { untilKept, untilTrue } from '../support/offline/keptPages';
+import { copyRelease } from '../support/offline/releases';
+import { startSiteServer } from '../support/offline/siteServer';
 
 const PORT = 8987;
 const GUIDE = 'guides/getting-started';
@@ -58,6 +61,41 @@ test('a page that an author adds stands in the sidebar', async () => {
   await guides.getByRole('link', { name: 'Brand New' }).click({ timeout: 60_000 });
   await page.getByText('Hello.').waitFor();
 }, 120_000);
+
+const nothingIsLeft = async () =>
+  window.___webpackCompilationHash === undefined &&
+  (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+  (await caches.keys()).length === 0;
+
+test.each([
+  ['at once', /^$/],
+  ['with a late document', /^\/guides\/getting-started\/$/],
+  ['with late data', /page-data/],
+])(
+  'the worker of a built site makes way for develop on its port, %s',
+  async (_, late) => {
+    const release = copyRelease();
+    const site = await startSiteServer(release.folder);
+    const page = await open(`${site.url}/${GUIDE}/`);
+    await untilKept(page, `/${GUIDE}/`);
+
+    site.passTo(server.url);
+    site.beLate(late);
+    await page.goto(`${site.url}/${GUIDE}/`);
+    await untilTrue(page, nothingIsLeft, undefined);
+    await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+    const guides = page.getByRole('navigation', { name: 'Guides' });
+    await guides.getByRole('link', { name: 'Asset Management' }).click();
+    await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+    await site.stop();
+    release.remove();
+  },
+  60_000,
+);
 
 test('the data can be explored in GraphiQL', async () => {
   const query = '{ mdx(url: { eq: "/guides/getting-started/" }) { title } }';

@@ -8,6 +8,8 @@ import {
 import { isAlive } from '../../scripts/browser/isAlive';
 
 type OpenOptions = BrowserContextOptions & {
+  /** What is done before the page is visited. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** Errors in the console that belong to the journey. Any other fails the test. */
   expectedErrors?: RegExp[];
 };
@@ -60,12 +62,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** A page of the built site in a browser profile of its own, ready to be used. */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const { expectedErrors = [], ...contextOptions } = options;
+  const { prepare, expectedErrors = [], ...contextOptions } = options;
   const context = await newProfile(contextOptions);
   contexts.push(context);
   collectErrors(context, expectedErrors);
 
   const page = await context.newPage();
+  await prepare?.(page);
   if (contextOptions.javaScriptEnabled === false) await page.goto(path);
   else await visit(page, path);
   return page;

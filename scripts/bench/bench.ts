@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type BuildRun, buildRun } from './buildRun';
 import { editLatencies } from './editLatency';
 import { labRun } from './labRun';
+import { keepTimes } from './offline/keepTimes';
 import { type Details, report } from './report';
 import { searchFigures } from './search/searchFigures';
 import { createWorkspace } from './workspace';
@@ -42,5 +43,6 @@ export async function bench(args: string[]): Promise<number> {
 const detailsOf = async (folder: string, edits: number): Promise<Details> => ({
   lab: await labRun(path.join(folder, 'public'), PAGES),
   search: await searchFigures(folder),
+  kept: await keepTimes(folder),
   latencies: edits > 0 ? await editLatencies(folder, EDITED, edits) : [],
 });

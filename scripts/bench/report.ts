@@ -1,10 +1,16 @@
 import { total, weightRows } from '../weight/weight';
 import type { BuildRun } from './buildRun';
 import type { LabRun } from './labRun';
+import { keepReport, type KeepTime } from './offline/keepTimes';
 import { searchReport, type SearchFigures } from './search/searchFigures';
 import { median, table } from './table';
 
-export type Details = { lab: LabRun; search: SearchFigures; latencies: number[] };
+export type Details = {
+  lab: LabRun;
+  search: SearchFigures;
+  kept: KeepTime[];
+  latencies: number[];
+};
 
 const whole = (value: number) => String(Math.round(value));
 
@@ -66,7 +72,12 @@ export function report(builds: readonly BuildRun[], details?: Details): string {
     first ? table(weightRows(first.weights)) : '',
     builds.length > 1 ? growthTable(builds) : '',
     ...(details
-      ? [labTable(details.lab), searchReport(details.search), editLine(details.latencies)]
+      ? [
+          labTable(details.lab),
+          searchReport(details.search),
+          keepReport(details.kept),
+          editLine(details.latencies),
+        ]
       : []),
   ]
     .filter((part) => part !== '')

@@ -1,12 +1,24 @@
 type Attendance = { visit: (path: string) => void };
 
+declare global {
+  interface Window {
+    /** Gatsby's, in a built site. */
+    ___chunkMapping?: object;
+  }
+}
+
 let attendance: Promise<Attendance> | undefined;
 
 /** Looks after the offline worker once there is one. Most of a first visit it is not there yet. */
 export function attendWorker(): void {
+  if (process.env.NODE_ENV !== 'production') {
+    // gatsby-plugin-offline looks into it when a built site has left its worker on this port.
+    window.___chunkMapping = {};
+    return;
+  }
+  if (process.env.GATSBY_OFFLINE === 'off') return;
   // Some browsers have none, and none have one without https.
   const { serviceWorker } = navigator as Partial<Navigator>;
-  if (process.env.NODE_ENV !== 'production' || process.env.GATSBY_OFFLINE === 'off') return;
   attendance = serviceWorker?.ready
     .then(() => import('../components/offline/attend'))
     .then(({ attend }) => attend());

@@ -8,6 +8,7 @@ import type { Mistake } from './content/mistakes';
 import type { Publication } from './content/publication';
 import { isPost } from './content/publishedDate';
 import { writeFeeds } from './feeds';
+import { mendLoader } from './gatsbyLoader';
 import { examineContent, IS_DEVELOP, liveRedirects } from './library';
 import { mistakesPanel } from './mistakesPanel';
 import { writeFarewellWorker } from './offline/workers';
@@ -27,6 +28,7 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
  * site may stay, which could have come from the same port.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  mendLoader();
   if (IS_DEVELOP) return writeFarewellWorker();
   stopAtMistakes(reporter, await examineContent());
 }

@@ -1,12 +1,14 @@
 import { ADDRESSES, pageDataUrl, pagePath, releaseIn } from '../site/offline/addresses';
 import { releaseWith } from './pages';
 import { scope } from './scope';
+import { readState, writeState } from './state';
 import { ownRelease } from './stores';
 
 // What this run of the worker has seen of the open documents. The browser ends a worker that has
-// nothing to do, so nothing here may be needed for more than the load of a document.
+// nothing to do, so but for strangers nothing here may be needed for more than the load of one.
 
 const NONE = 'none';
+const STRANGER = 'stranger';
 const releases = new Map<string, string>();
 const awaited = new Map<string, Set<string>>();
 const unkept = new Map<string, string>();
@@ -14,11 +16,22 @@ const unkept = new Map<string, string>();
 /** Reads the release of a document on its way to the reader. */
 export async function rememberDocument(clientId: string, document: Response): Promise<void> {
   if (!document.headers.get('content-type')?.startsWith('text/html')) return;
-  releases.set(clientId, releaseIn(await document.text()) ?? NONE);
+  const release = releaseIn(await document.text());
+  releases.set(clientId, release ?? NONE);
+  if (release === undefined) await writeState(STRANGER, clientId);
 }
 
 /** A document that no build of this site made, such as that of another server on this port. */
 export const isStranger = (clientId: string) => releases.get(clientId) === NONE;
+
+let lastStranger: Promise<string | undefined> | undefined;
+
+/** Whether an earlier run of the worker has taken a document for a stranger. */
+export async function wasStranger(clientId: string): Promise<boolean> {
+  if (releases.has(clientId)) return false;
+  lastStranger ??= readState<string>(STRANGER);
+  return clientId !== '' && (await lastStranger) === clientId;
+}
 
 type Shell = { release: string; path: string; isUnkept?: boolean };
 

@@ -1,12 +1,13 @@
 import { scope } from './scope';
 
-const AGAIN = 500;
+const AGAIN_AFTER = 500;
 
-// Takes the place of a worker that is not wanted any more: leaves nothing behind. Chromium can
-// forget the first request while the other worker is still at work.
+// Takes the place of a worker that is not wanted any more: leaves nothing behind. Asking once is
+// not enough in Chromium: it stops the other worker to let this one in, and forgets about it when
+// a page asks that worker for something at the same time, as ours do when a new one is waiting.
 scope.addEventListener('install', () => {
   void scope.skipWaiting();
-  setInterval(() => void scope.skipWaiting(), AGAIN);
+  setTimeout(() => void scope.skipWaiting(), AGAIN_AFTER);
 });
 scope.addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -1,5 +1,5 @@
 import { routeOf, type Route } from '../site/offline/routing';
-import { isStranger } from './clients';
+import { isStranger, wasStranger } from './clients';
 import { answerDocument, answerExistence } from './documents';
 import { answerAsset, answerData, answerHashed } from './files';
 import { activate, install } from './install';
@@ -24,5 +24,8 @@ scope.addEventListener('message', answerMessage);
 scope.addEventListener('fetch', (event) => {
   const { method, mode, destination, url } = event.request;
   const route = routeOf({ method, mode, destination, url: new URL(url) }, scope.location.origin);
-  if (route && !isStranger(event.clientId)) event.respondWith(ANSWERS[route](event));
+  if (route && !isStranger(event.clientId)) event.respondWith(answer(event, route));
 });
+
+const answer = async (event: FetchEvent, route: Route) =>
+  (await wasStranger(event.clientId)) ? fetch(event.request) : ANSWERS[route](event);

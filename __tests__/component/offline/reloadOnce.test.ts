@@ -34,3 +34,17 @@ test('a reader who types is not disturbed until they leave the field for good', 
   await settled();
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('a field that is closed together with its dialog counts as left', async () => {
+  document.body.innerHTML = '<dialog open><input></dialog><button>Search</button>';
+  const [dialog, button] = document.body.children as unknown as HTMLElement[];
+  const reloadOnce = await freshReloadOnce();
+  const reload = jest.fn();
+  dialog!.querySelector('input')!.focus();
+  reloadOnce(reload);
+  dialog!.remove();
+  button!.focus();
+  await settled();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+});

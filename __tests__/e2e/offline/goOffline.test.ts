@@ -28,25 +28,34 @@ afterAll(async () => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-test(`${RUNS} first visits in a row, each followed by a walk without the network`, async () => {
-  for (let run = 0; run < RUNS; run += 1) {
-    const page = await open(site.url + GUIDE);
-    await untilKept(page, GUIDE, '/');
-    await site.stop();
+/** A first visit, and then a walk without the network. */
+async function visitAndWalk(server: SiteServer): Promise<void> {
+  const page = await open(server.url + GUIDE);
+  await untilKept(page, GUIDE, '/');
+  await server.stop();
 
-    await page.reload();
-    await heading(page, 'Getting Started');
-    await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
-    await page.getByRole('link', { name: 'webpack', exact: true }).click();
-    await page.getByRole('heading', { name: 'Support the Team' }).waitFor();
-    await page.goto(`${site.url}/no/such/page/`);
-    await heading(page, 'Page Not Found');
-    await page.goto(site.url + GUIDE);
-    await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+  await page.reload();
+  await heading(page, 'Getting Started');
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+  await page.getByRole('link', { name: 'webpack', exact: true }).click();
+  await page.getByRole('heading', { name: 'Support the Team' }).waitFor();
+  await page.goto(`${server.url}/no/such/page/`);
+  await heading(page, 'Page Not Found');
+  await page.goto(server.url + GUIDE);
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
 
-    await page.context().close();
-    await site.start();
-  }
+  await page.context().close();
+  await server.start();
+}
+
+test(`${RUNS} first visits, each followed by a walk without the network`, async () => {
+  // A site of its own for each half: one browser waits while the other works.
+  const other = await startSiteServer(release.folder);
+  const walk = async (server: SiteServer) => {
+    for (let run = 0; run < RUNS / 2; run += 1) await visitAndWalk(server);
+  };
+  await Promise.all([walk(site), walk(other)]);
+  await other.stop();
 }, 180_000);
 
 test('the search works, though it was never used before', async () => {

@@ -50,22 +50,34 @@ test('a worker that cannot be installed leaves the site as it is', async () => {
   broken.remove();
 });
 
-test('a browser without room shows the site all the same', async () => {
-  const page = await open(site.url + GUIDE);
+/** From now on the browser has no room for what this site wants to keep. */
+async function leaveNoRoom(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+}
+
+test('a browser that never had room shows the site all the same', async () => {
+  const page = await open(site.url + GUIDE, { prepare: leaveNoRoom });
+  await untilTrue(page, hasNoWorker, undefined);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
   await page.goto(`${site.url}/concepts/`);
   await heading(page, 'Concepts');
-  await page.goto(site.url + GUIDE);
-  await guideIsShown(page);
+  await page.reload();
+  await heading(page, 'Concepts');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
+
+/** The browser has tried to install it, and given up. */
+async function hasNoWorker(): Promise<boolean> {
+  const stores = await caches.keys();
+  const registration = await navigator.serviceWorker.getRegistration();
+  return stores.length > 0 && registration === undefined;
+}
 
 test('a store that runs full later keeps what it has', async () => {
   const page = await openKept();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  await leaveNoRoom(page);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 
@@ -112,11 +124,23 @@ test('what is kept is shown in place of a server that fails, and fails no furthe
 
   site.takeAsked();
   await page.waitForTimeout(500);
-  // The worker brings the search up to date on its own.
-  expect(site.takeAsked().filter((url) => !url.startsWith('/search/'))).toEqual([]);
+  // The worker brings the search up to date on its own, and the browser the worker.
+  expect(site.takeAsked().filter((url) => !/^\/(search\/|sw\.js)/.test(url))).toEqual([]);
   site.behave('well');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+});
+
+test('a server that fails is not asked for ever where there is no worker', async () => {
+  const page = await open(site.url + GUIDE, { serviceWorkers: 'block' });
+  await page.waitForLoadState('networkidle');
+  site.behave('failing');
+  site.takeAsked();
+  await follow(page, 'Asset Management');
+  await page.getByText('Internal Server Error').waitFor();
+
+  expect(page.url()).toBe(`${site.url}/guides/asset-management/`);
+  expect(site.takeAsked().length).toBeLessThan(20);
 });
 
 test('a server that hangs is not waited for where there is a copy, nor for ever', async () => {

@@ -88,9 +88,13 @@ function allow(folder: string, scriptsBefore: readonly string[]): void {
   }
 }
 
+/** The script that is the app; those of earlier builds stand beside it. */
+export const appOf = (folder: string) =>
+  /\/(app-[0-9a-f]+\.js)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))![1]!;
+
 /** The app is another file, as after any change of the code; the old one is gone. */
 function renameScript(folder: string, hash: string): void {
-  const app = readdirSync(folder).find((name) => /^app-[0-9a-f]+\.js$/.test(name))!;
+  const app = appOf(folder);
   const renamed = `app-${hash}.js`;
   renameSync(path.join(folder, app), path.join(folder, renamed));
   editAll(folder, app, renamed);

@@ -1,10 +1,26 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, request as ask, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../../../scripts/server/siteHandler';
 
 /** Answers as a host does, or fails with 500, or never answers. */
 type Conduct = 'well' | 'failing' | 'hanging';
+
+/** Lets another server answer. */
+const passTo =
+  (server: string): RequestListener =>
+  (request, response) => {
+    const { method, headers } = request;
+    const passed = ask(server + request.url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    // The browser or the server has gone away.
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  };
+
+const LATE = 1200;
 
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
@@ -12,11 +28,13 @@ export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 export async function startSiteServer(directory: string) {
   let answer: RequestListener = siteHandler({ directory });
   let conduct: Conduct = 'well';
+  let late: RegExp | undefined;
   let asked: string[] = [];
 
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    if (conduct === 'well') answer(request, response);
+    const { url = '' } = request;
+    asked.push(url);
+    if (conduct === 'well') setTimeout(answer, late?.test(url) ? LATE : 0, request, response);
     if (conduct === 'failing') response.writeHead(500).end('Internal Server Error');
   });
   const listen = async (port: number) => {
@@ -32,6 +50,14 @@ export async function startSiteServer(directory: string) {
     /** From now on another release stands at the same address. */
     serve: (folder: string) => {
       answer = siteHandler({ directory: folder });
+    },
+    /** From now on another server answers at the same address. */
+    passTo: (other: string) => {
+      answer = passTo(other);
+    },
+    /** These addresses are answered later than a worker waits for that has a copy. */
+    beLate: (at: RegExp) => {
+      late = at;
     },
     behave: (next: Conduct) => {
       conduct = next;

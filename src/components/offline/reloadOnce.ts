@@ -1,4 +1,6 @@
 const TYPED_INTO = 'input, textarea, [contenteditable], [role="searchbox"], [role="combobox"]';
+// A field that is taken away is not left: one learns of it when something else gets the focus.
+const MOVES = ['focusout', 'focusin'];
 
 const isTyping = () => document.activeElement?.matches(TYPED_INTO) === true;
 
@@ -8,13 +10,17 @@ let isReloading = false;
 export function reloadOnce(reload = () => window.location.reload()): void {
   if (isReloading) return;
   isReloading = true;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
     if (isTyping()) return;
-    document.removeEventListener('focusout', later);
+    for (const move of MOVES) document.removeEventListener(move, later);
     reload();
   };
   // The focus may only move from one field to the next.
-  const later = () => setTimeout(attempt);
-  document.addEventListener('focusout', later);
+  const later = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(attempt);
+  };
+  for (const move of MOVES) document.addEventListener(move, later);
   attempt();
 }
