@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
-const DESK = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' as const };
+const DESK = { viewport: { width: 1280, height: 800 } };
 
 async function openGuide(path = GUIDE): Promise<Page> {
-  const page = await open(path, { ...DESK, expectedErrors: [/service worker/] });
+  const page = await open(path, DESK);
   const elsewhere = (html: string) => ({
     contentType: 'text/html; charset=utf-8',
     body: `<h1>${html}</h1>`,

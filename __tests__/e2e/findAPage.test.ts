@@ -10,7 +10,7 @@ const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 const isSearch = (url: string) => new URL(url).pathname.startsWith('/search/');
 
 test('nothing of the search is loaded before someone is about to use it', async () => {
-  const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: [/service worker/] });
+  const page = await open('/404/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(GUIDE);
@@ -139,8 +139,7 @@ test('a query without a result can be reported, and markup in it is text', async
 
 test('an index that does not arrive is named, and what one typed is answered when it does', async () => {
   const page = await open(GUIDE, {
-    expectedErrors: [/Failed to load resource/, /ERR_FAILED/, /service worker/],
-    serviceWorkers: 'block',
+    expectedErrors: [/Failed to load resource/, /ERR_FAILED/],
   });
   await page.route('**/search/**', (route) => route.abort());
   await page.keyboard.press('/');
@@ -158,8 +157,7 @@ test('an index that does not arrive is named, and what one typed is answered whe
 
 test('an index of another build is asked for anew', async () => {
   const page = await open(GUIDE, {
-    expectedErrors: [/404/, /service worker/],
-    serviceWorkers: 'block',
+    expectedErrors: [/404/],
   });
   let asked = 0;
   await page.route('**/search/manifest.json', async (route) => {
@@ -176,7 +174,7 @@ test('an index of another build is asked for anew', async () => {
 });
 
 test('a search that is asked for before the app is there opens when it is, with all that was typed', async () => {
-  const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: [/service worker/] });
+  const page = await open('/404/');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

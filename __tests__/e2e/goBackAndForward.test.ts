@@ -55,7 +55,7 @@ test('the previous and the next page lead there and back again', async () => {
 });
 
 test('a page that was left for another site is there again, and alive', async () => {
-  const page = await open(GUIDE, { expectedErrors: [/service worker/], serviceWorkers: 'block' });
+  const page = await open(GUIDE);
   await page.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   );

@@ -3,14 +3,7 @@ import { open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
 const LOST = {
-  serviceWorkers: 'block' as const,
-  expectedErrors: [
-    /service worker/,
-    /ERR_FAILED/,
-    /ChunkLoadError/,
-    /Loading (?:CSS )?chunk/,
-    /page resources/,
-  ],
+  expectedErrors: [/ERR_FAILED/, /ChunkLoadError/, /Loading (?:CSS )?chunk/, /page resources/],
 };
 
 const openVote = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { open } from '../support/browser';
 
 const MARKUP = `<img src=x onerror="window.isHacked=true"><script>window.isHacked=true</script>`;
-const REFUSED = [/Content Security Policy/, /service worker/, /status of 404/];
+const REFUSED = [/Content Security Policy/, /status of 404/];
 
 const isHacked = (page: Page) => page.evaluate(() => 'isHacked' in window);
 
@@ -22,7 +22,7 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('markup in the data of sponsors is text, and an address that is code does nothing', async () => {
-  const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: REFUSED });
+  const page = await open('/404/', { expectedErrors: REFUSED });
   const sponsor = {
     name: MARKUP,
     url: 'javascript:window.isHacked=true',
@@ -39,7 +39,7 @@ test('markup in the data of sponsors is text, and an address that is code does n
 });
 
 test('markup in an answer with votes is no number, and is not shown', async () => {
-  const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: REFUSED });
+  const page = await open('/404/', { expectedErrors: REFUSED });
   await page.route(
     'https://api.github.com/**',
     json({ items: [{ html_url: MARKUP, title: MARKUP, reactions: { '+1': MARKUP } }] }),

@@ -45,8 +45,7 @@ test('one visit in three starts with the monthly amounts, and the checkbox chang
 
 test('a list that fails says so, and comes after another try', async () => {
   const { page } = await openSponsors(0.9, {
-    serviceWorkers: 'block',
-    expectedErrors: [/ERR_FAILED/, /service worker registration/],
+    expectedErrors: [/ERR_FAILED/],
   });
   await page.route(LISTS, (route) => route.abort());
   await goToSponsors(page);

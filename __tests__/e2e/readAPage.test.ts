@@ -65,8 +65,7 @@ test('the link of the page one is on scrolls to its top, and a click with ctrl d
 
 test('a text that fails to load says so, and comes when one tries again', async () => {
   const page = await open(GUIDE, {
-    expectedErrors: [/ChunkLoadError/, /ERR_FAILED/, /service worker/],
-    serviceWorkers: 'block',
+    expectedErrors: [/ChunkLoadError/, /ERR_FAILED/],
   });
   await page.route('**/content/**', (route) => route.abort());
   // Otherwise the whole document is loaded in its place.

@@ -2,7 +2,6 @@ import type { Page, Route } from 'playwright-core';
 import { open, visit } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
-const DIRECT = { serviceWorkers: 'block' as const, expectedErrors: [/service worker/] };
 
 /** Holds back what matches until the test lets it through. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
@@ -15,7 +14,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
 }
 
 test('the text is there, and its links lead on, before any script is', async () => {
-  const page = await open('/404/', DIRECT);
+  const page = await open('/404/');
   const release = await hold(page, '**/*.js');
   await page.goto(GUIDE, { waitUntil: 'commit' });
 
@@ -28,7 +27,7 @@ test('the text is there, and its links lead on, before any script is', async () 
 });
 
 test('a text that takes its time is announced, and the frame stays', async () => {
-  const page = await open(GUIDE, DIRECT);
+  const page = await open(GUIDE);
   const release = await hold(page, '**/content/**');
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
 
@@ -41,7 +40,7 @@ test('a text that takes its time is announced, and the frame stays', async () =>
 });
 
 test('whoever goes elsewhere meanwhile arrives there, and nothing comes after them', async () => {
-  const page = await open(GUIDE, DIRECT);
+  const page = await open(GUIDE);
   const release = await hold(page, '**/content/guides/asset-management.*');
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   await page.getByRole('status').getByText('Loading content').waitFor({ state: 'attached' });
@@ -55,7 +54,7 @@ test('whoever goes elsewhere meanwhile arrives there, and nothing comes after th
 });
 
 test('a page comes alive on a slow network', async () => {
-  const page = await open('/404/', DIRECT);
+  const page = await open('/404/');
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {

@@ -5,7 +5,7 @@ const GUIDE = '/guides/getting-started/';
 
 /** A browser that throws when a page touches its storage, as with all cookies blocked. */
 async function openBlocked(path: string): Promise<Page> {
-  const page = await open('/404/', { serviceWorkers: 'block', expectedErrors: [/service worker/] });
+  const page = await open('/404/');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {

@@ -76,7 +76,7 @@ test.each([
   async (_, late) => {
     const release = copyRelease();
     const site = await startSiteServer(release.folder);
-    const page = await open(`${site.url}/${GUIDE}/`);
+    const page = await open(`${site.url}/${GUIDE}/`, { offlineWorker: true });
     await untilKept(page, `/${GUIDE}/`);
 
     site.passTo(server.url);

@@ -8,6 +8,8 @@ import {
 import { isAlive } from '../../scripts/browser/isAlive';
 
 type OpenOptions = BrowserContextOptions & {
+  /** Whether the site may install its offline worker, which then goes on with fetching pages. */
+  offlineWorker?: boolean;
   /** What is done before the page is visited. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Errors in the console that belong to the journey. Any other fails the test. */
@@ -54,6 +56,11 @@ export async function newProfile(options: BrowserContextOptions = {}): Promise<B
   return context;
 }
 
+/** Runs in the page: the site finds a browser that has no offline workers. */
+export function hideOfflineWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
 /** Goes to a page, and waits until it can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -62,9 +69,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** A page of the built site in a browser profile of its own, ready to be used. */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const { prepare, expectedErrors = [], ...contextOptions } = options;
+  const { offlineWorker = false, prepare, expectedErrors = [], ...contextOptions } = options;
   const context = await newProfile(contextOptions);
   contexts.push(context);
+  if (!offlineWorker) await context.addInitScript(hideOfflineWorkers);
   collectErrors(context, expectedErrors);
 
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { newProfile } from './browser';
+import { hideOfflineWorkers, newProfile } from './browser';
 
 export type View = { name: string; theme: 'light' | 'dark'; options: BrowserContextOptions };
 
@@ -17,8 +17,8 @@ export const VIEWS: readonly View[] = [
 /** A profile in which every visit is a first one: no offline worker answers in the site's place. */
 export async function openView({ theme, options }: View): Promise<BrowserContext> {
   const context = await newProfile(options);
+  await context.addInitScript(hideOfflineWorkers);
   await context.addInitScript((chosen) => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('theme', chosen);
   }, theme);

@@ -20,20 +20,15 @@ const JEST_NODE_OPTIONS = [
   `--require="${path.resolve('scripts/programs/muteVmModulesWarning.cjs')}"`,
 ];
 
-/**
- * They wait more than they work, so all cores take part. One that fails halfway leaves servers open, for which Jest
- * would wait for ever.
- */
-const BROWSER_TESTS = ['--maxWorkers=100%', '--forceExit'];
-
 export function jest(...projects: JestProject[]): Program {
   return {
     name: 'jest',
     // The last flag ends the list of projects, so that a path given on the command line is no part.
+    // A browser test that fails halfway leaves servers open, for which Jest would wait for ever.
     args: [
       '--selectProjects',
       ...projects,
-      ...(projects.includes('e2e') ? BROWSER_TESTS : []),
+      ...(projects.includes('e2e') ? ['--forceExit'] : []),
       '--ci',
     ],
     env: { NODE_OPTIONS: JEST_NODE_OPTIONS.filter(Boolean).join(' ') },

@@ -30,7 +30,7 @@ const heading = (page: Page, name: string) =>
 
 /** A first visit, and then a walk without the network. */
 async function visitAndWalk(server: SiteServer): Promise<void> {
-  const page = await open(server.url + GUIDE);
+  const page = await open(server.url + GUIDE, { offlineWorker: true });
   await untilKept(page, GUIDE, '/');
   await server.stop();
 
@@ -59,7 +59,7 @@ test(`${RUNS} first visits, each followed by a walk without the network`, async 
 }, 180_000);
 
 test('the search works, though it was never used before', async () => {
-  const page = await open(site.url + GUIDE);
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
   await untilTrue(page, searchIsKept, undefined);
   await site.stop();
   await page.reload();
@@ -79,7 +79,7 @@ async function searchIsKept(): Promise<boolean> {
 }
 
 test('every page visited since works, by link, by reload and by address', async () => {
-  const page = await open(site.url + GUIDE);
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
   await untilKept(page, GUIDE);
   const sidebar = page.getByRole('navigation', { name: 'Guides' });
   await sidebar.getByRole('link', { name: 'Asset Management', exact: true }).click();
@@ -97,7 +97,7 @@ test('every page visited since works, by link, by reload and by address', async 
 });
 
 test('a page that is not kept says so, lists what is, and comes once the site is back', async () => {
-  const page = await open(site.url + GUIDE);
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
   await untilKept(page, GUIDE, '/');
   await site.stop();
 

@@ -11,6 +11,7 @@ import {
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
 const SECTION = '/concepts/';
+const DESK = { viewport: { width: 1280, height: 900 } };
 const PAGE = '/concepts/under-the-hood/';
 
 let first: Release;
@@ -29,7 +30,7 @@ afterAll(async () => {
 const concepts = (page: Page) => page.getByRole('region', { name: 'Concepts' });
 
 async function openPanel(): Promise<Page> {
-  const page = await open(site.url + SECTION, { viewport: { width: 1280, height: 900 } });
+  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
   await untilKept(page, SECTION);
   await page.getByRole('button', { name: 'Keep for offline' }).click();
   await concepts(page).waitFor();
@@ -70,12 +71,12 @@ test('everything can be paused and goes on where it stopped', async () => {
 
   site.takeAsked();
   await page.getByRole('button', { name: 'Keep Everything' }).click();
-  await everything.getByText(/^All \d+ pages kept\.$/).waitFor();
+  await everything.getByText(/^All \d+ pages kept\.$/).waitFor({ timeout: 60_000 });
   const asked = site.takeAsked();
   expect(
     asked.filter((url) => paused.some((path) => url.includes(`/page-data${path}page`))),
   ).toEqual([]);
-});
+}, 120_000);
 
 test('after a release only what changed is fetched', async () => {
   const page = await openPanel();

@@ -52,7 +52,7 @@ const nothingIsLeft = async () =>
 const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
 
 test('the kill switch removes the worker and all that it kept, and open pages reload once', async () => {
-  const reader = await open(site.url + GUIDE);
+  const reader = await open(site.url + GUIDE, { offlineWorker: true });
   await untilKept(reader, GUIDE, '/');
   site.serve(second.folder);
   const visitor = await reader.context().newPage();

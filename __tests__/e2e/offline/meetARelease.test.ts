@@ -54,7 +54,7 @@ const whenReplaced = (page: Page) =>
 
 /** A tab on which the first release has been read, and the second has come out. */
 async function openOverARelease() {
-  const page = await open(site.url + GUIDE);
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
   await untilKept(page, GUIDE);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -138,7 +138,7 @@ test('a reader in the middle of the old release follows a link to the new one', 
 });
 
 test('a text that is gone from the server is healed by one full reload', async () => {
-  const page = await open(site.url + GUIDE, { serviceWorkers: 'block' });
+  const page = await open(site.url + GUIDE);
   await page.route('**/content/guides/asset-management.*.js', (route) => route.abort());
   const link = page
     .getByRole('navigation', { name: 'Guides' })

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test('a page of another server on the port gets nothing that is kept, however late its own is', async () => {
-  const page = await open(site.url + GUIDE);
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
   await untilKept(page, GUIDE);
   site.passTo(`http://localhost:${(other.address() as AddressInfo).port}`);
   await page.goto(site.url + GUIDE);

@@ -30,7 +30,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name, exact: true }).click();
 
 async function openKept(): Promise<Page> {
-  const page = await open(site.url + GUIDE);
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
   await untilKept(page, GUIDE);
   return page;
 }
@@ -39,7 +39,7 @@ test('a worker that cannot be installed leaves the site as it is', async () => {
   const broken = copyRelease(release.folder);
   rmSync(path.join(broken.folder, 'page-data/404.html'), { recursive: true });
   site.serve(broken.folder);
-  const page = await open(site.url + GUIDE);
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
   await page.waitForEvent('console', (message) => message.text().includes('redundant'));
 
   await follow(page, 'Asset Management');
@@ -57,7 +57,7 @@ async function leaveNoRoom(page: Page): Promise<void> {
 }
 
 test('a browser that never had room shows the site all the same', async () => {
-  const page = await open(site.url + GUIDE, { prepare: leaveNoRoom });
+  const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: leaveNoRoom });
   await untilTrue(page, hasNoWorker, undefined);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
@@ -132,7 +132,7 @@ test('what is kept is shown in place of a server that fails, and fails no furthe
 });
 
 test('a server that fails is not asked for ever where there is no worker', async () => {
-  const page = await open(site.url + GUIDE, { serviceWorkers: 'block' });
+  const page = await open(site.url + GUIDE);
   await page.waitForLoadState('networkidle');
   site.behave('failing');
   site.takeAsked();

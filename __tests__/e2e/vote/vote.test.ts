@@ -29,8 +29,7 @@ async function answer(route: Route): Promise<void> {
 /** The vote page with a GitHub of our own. */
 async function openVote(search = '', github: (route: Route) => Promise<void> = answer) {
   const page = await open('/404/', {
-    serviceWorkers: 'block',
-    expectedErrors: [/worker/, /40[34]/],
+    expectedErrors: [/40[34]/],
   });
   await page.route('https://api.github.com/**', github);
   await page.goto(`/vote/${search}`);
