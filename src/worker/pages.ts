@@ -11,6 +11,7 @@ import { digestOf, digestOfEntry, isKept, keep, kept, timeOfEntry } from './entr
 import { download } from './network';
 import { scope } from './scope';
 import { addressesIn, ASSETS, FILES, keptReleases, storeOf } from './stores';
+import { keepInTurn } from './turns';
 
 /** The page is not of the release that it was asked for. */
 export class ChangedError extends Error {}
@@ -34,7 +35,10 @@ async function keepWithData(path: string, release: string, data: Response): Prom
 }
 
 /** Keeps a page as a reader of this release sees it now. */
-export async function keepVisited(path: string, release: string): Promise<void> {
+export const keepVisited = (path: string, release: string) =>
+  keepInTurn(() => keepNow(path, release));
+
+async function keepNow(path: string, release: string): Promise<void> {
   const data = await download(pageDataUrl(path));
   const { webpackCompilationHash } = (await (await download(ADDRESSES.appData)).json()) as {
     webpackCompilationHash?: string;
@@ -47,7 +51,9 @@ export async function keepVisited(path: string, release: string): Promise<void> 
 type ExactPage = Pick<OfflinePage, 'digest' | 'files'> & { path: string; release: string };
 
 /** Keeps a page with exactly this data, from another release's store if it is there. */
-export async function keepExactly({ path, release, digest, files }: ExactPage): Promise<void> {
+export const keepExactly = (page: ExactPage) => keepInTurn(() => keepExactlyNow(page));
+
+async function keepExactlyNow({ path, release, digest, files }: ExactPage): Promise<void> {
   const url = pageDataUrl(path);
   const data = (await keptData(url, digest)) ?? (await download(url));
   if ((await digestOf(await data.clone().arrayBuffer())) !== digest) throw new ChangedError(path);

@@ -6,6 +6,7 @@ import { keepExactly, keepFile, keptPages } from './pages';
 import { scope } from './scope';
 import { readState, writeState } from './state';
 import { addressesIn, FILES, keptReleases, ownRelease, ownStore, storeOf } from './stores';
+import { cleanInTurn } from './turns';
 
 // The build for which each has been done.
 const SYNCED = 'synced';
@@ -37,7 +38,7 @@ async function syncOnce(): Promise<void> {
     await keepSearch(manifest);
     return true;
   });
-  await once(CLEANED, () => clean(manifest));
+  await once(CLEANED, () => cleanInTurn(() => clean(manifest)));
 }
 
 async function once(name: string, work: () => Promise<boolean>): Promise<void> {
