@@ -16,14 +16,15 @@ type BuildConfig = {
   plugins: object[];
 };
 
+/** As Gatsby calls it; its own types say only that these are functions. */
+type BundleArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
+  getConfig: () => BuildConfig;
+  plugins: { minifyCss: () => object };
+};
+
 const isStyleSheet = (file: string) => file.endsWith('.css');
 
-export function onCreateWebpackConfig({
-  actions,
-  stage,
-  getConfig,
-  plugins,
-}: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
   if (!stage.startsWith('build')) return;
 
   const isForBrowsers = stage === 'build-javascript';
@@ -35,12 +36,10 @@ export function onCreateWebpackConfig({
       optimization: { splitChunks: { cacheGroups: { styles: { test: isCssOfEveryPage } } } },
     });
   }
-  // Gatsby types both as any function.
-  const config = (getConfig as () => BuildConfig)();
-  const minifyCss = plugins.minifyCss as () => object;
+  const config = getConfig();
   shortenClassNames(config);
   config.module.rules = quickRules(config.module.rules, isForBrowsers);
-  if (isForBrowsers) config.optimization.minimizer = [quickMinifier, minifyCss()];
+  if (isForBrowsers) config.optimization.minimizer = [quickMinifier(), plugins.minifyCss()];
   // Gatsby renders pages again when their renderer changes, but not when only a style sheet's name does.
   else config.output.hashSalt = emittedFiles().filter(isStyleSheet).join();
   if (config.cache) config.cache.version = digestOfInputs();
