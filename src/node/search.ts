@@ -86,8 +86,9 @@ async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
 function writeNamedFiles(records: readonly SearchRecord[]): SearchManifest {
   const textHashes = recordsByPage(records).map((page) => {
     const text = searchTextsFile(page);
-    writePublicFile(searchTextsUrl(hashOf(text)), text);
-    return hashOf(text);
+    const hash = hashOf(text);
+    writePublicFile(searchTextsUrl(hash), text);
+    return hash;
   });
   const index = searchIndexFile(records, synonyms(), textHashes);
   return {

@@ -36,9 +36,9 @@ async function keepWithData(path: string, release: string, data: Response): Prom
 
 /** Keeps a page as a reader of this release sees it now. */
 export const keepVisited = (path: string, release: string) =>
-  keepInTurn(() => keepNow(path, release));
+  keepInTurn(() => keepVisitedNow(path, release));
 
-async function keepNow(path: string, release: string): Promise<void> {
+async function keepVisitedNow(path: string, release: string): Promise<void> {
   const data = await download(pageDataUrl(path));
   const { webpackCompilationHash } = (await (await download(ADDRESSES.appData)).json()) as {
     webpackCompilationHash?: string;

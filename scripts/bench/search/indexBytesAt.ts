@@ -11,6 +11,7 @@ export function indexBytesAt(
     gzipSync(searchIndexFile(some.flat(), synonyms)).length;
   const all = recordsByPage(records);
   const half = all.filter((_, number) => number % 2 === 0);
-  const exponent = Math.log(bytesOf(all) / bytesOf(half)) / Math.log(all.length / half.length);
-  return bytesOf(all) * (pages / all.length) ** exponent;
+  const bytes = bytesOf(all);
+  const exponent = Math.log(bytes / bytesOf(half)) / Math.log(all.length / half.length);
+  return bytes * (pages / all.length) ** exponent;
 }
