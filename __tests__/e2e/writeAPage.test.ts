@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
 import { newProfile, open } from '../support/browser';
-import { untilKept, untilTrue } from '../support/offline/keptPages';
+import { nothingIsLeft, untilKept, untilTrue } from '../support/offline/keptPages';
 import { copyRelease } from '../support/offline/releases';
 import { startSiteServer } from '../support/offline/siteServer';
 
@@ -62,11 +62,6 @@ test('a page that an author adds stands in the sidebar', async () => {
   await page.getByText('Hello.').waitFor();
 }, 120_000);
 
-const nothingIsLeft = async () =>
-  window.___webpackCompilationHash === undefined &&
-  (await navigator.serviceWorker.getRegistrations()).length === 0 &&
-  (await caches.keys()).length === 0;
-
 test.each([
   ['at once', /^$/],
   ['with a late document', /^\/guides\/getting-started\/$/],
@@ -82,7 +77,7 @@ test.each([
     site.passTo(server.url);
     site.beLate(late);
     await page.goto(`${site.url}/${GUIDE}/`);
-    await untilTrue(page, nothingIsLeft, undefined);
+    await untilTrue(page, nothingIsLeft, { isBuilt: false });
     await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
     const guides = page.getByRole('navigation', { name: 'Guides' });
     await guides.getByRole('link', { name: 'Asset Management' }).click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { workerScript } from '../../../src/node/offline/workers';
 import { open, visit } from '../../support/browser';
-import { countLoads, untilKept, untilTrue } from '../../support/offline/keptPages';
+import { countLoads, nothingIsLeft, untilKept, untilTrue } from '../../support/offline/keptPages';
 import {
   appOf,
   copyRelease,
@@ -45,10 +45,6 @@ async function releaseWithKillSwitch(source: string): Promise<Release> {
   return release;
 }
 
-const nothingIsLeft = async () =>
-  (await navigator.serviceWorker.getRegistrations()).length === 0 &&
-  (await caches.keys()).length === 0;
-
 const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
 
 test('the kill switch removes the worker and all that it kept, and open pages reload once', async () => {
@@ -59,12 +55,12 @@ test('the kill switch removes the worker and all that it kept, and open pages re
   const loads = { reader: countLoads(reader), visitor: countLoads(visitor) };
   await visit(visitor, site.url + OTHER);
   await visitor.getByText(NEWS).waitFor();
-  await untilTrue(visitor, nothingIsLeft, undefined);
+  await untilTrue(visitor, nothingIsLeft, { isBuilt: true });
 
   await visit(visitor, site.url + GUIDE);
   await guideIsShown(visitor);
   expect(await visitor.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect(await visitor.evaluate(nothingIsLeft)).toBe(true);
+  expect(await visitor.evaluate(nothingIsLeft, { isBuilt: true })).toBe(true);
   await guideIsShown(reader);
   expect(loads.reader()).toBe(1);
   expect(loads.visitor()).toBe(2);

@@ -31,6 +31,12 @@ export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
+/** Runs in the page: neither a worker nor anything that it kept is left, and the page is a built one or not. */
+export const nothingIsLeft = async ({ isBuilt }: { isBuilt: boolean }) =>
+  (window.___webpackCompilationHash !== undefined) === isBuilt &&
+  (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+  (await caches.keys()).length === 0;
+
 /** Counts the documents that a tab asks for from here on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
