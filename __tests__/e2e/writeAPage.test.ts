@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
 import { newProfile, open } from '../support/browser';
@@ -7,21 +8,26 @@ import { nothingIsLeft, untilKept, untilTrue } from '../support/offline/keptPage
 import { copyRelease } from '../support/offline/releases';
 import { startSiteServer } from '../support/offline/siteServer';
 
-const PORT = 8987;
 const GUIDE = 'guides/getting-started';
 
 let workspace: Workspace;
 let server: Awaited<ReturnType<typeof startDevelop>>;
 
 beforeAll(async () => {
-  workspace = createWorkspace();
-  server = await startDevelop(workspace.folder, PORT);
+  workspace = createWorkspace({ withBodies: true });
+  server = await startDevelop(workspace.folder);
 }, 180_000);
 
 afterAll(() => {
   server.stop();
   workspace.remove();
 });
+
+/** Gatsby gets to it after the page. */
+async function untilPrinted(text: string): Promise<void> {
+  for (let wait = 0; wait < 100 && !server.output().includes(text); wait++) await setTimeout(100);
+  expect(server.output()).toContain(text);
+}
 
 const contentFile = (name: string) => path.join(workspace.folder, 'content', `${name}.mdx`);
 
@@ -38,7 +44,7 @@ test('an author sees an edit, a mistake with its place, and the page again once 
   const mistakes = page.getByRole('alert', { name: 'Mistakes on this page' });
   await mistakes.getByText(`content/${GUIDE}.mdx:4`).waitFor();
   await mistakes.getByText('sort: expected a number, received "first"').waitFor();
-  expect(server.output()).toContain('sort: expected a number, received "first"');
+  await untilPrinted('sort: expected a number, received "first"');
 
   writeFileSync(file, original.replace(/^sort: .*$/m, 'sort: [1'));
   await mistakes.getByText(`content/${GUIDE}.mdx:5`).waitFor();
@@ -46,6 +52,22 @@ test('an author sees an edit, a mistake with its place, and the page again once 
 
   writeFileSync(file, original);
   await mistakes.waitFor({ state: 'detached' });
+}, 120_000);
+
+test('an edit stands on screen before Gatsby has made its data anew', async () => {
+  const file = contentFile(GUIDE);
+  const original = readFileSync(file, 'utf8');
+  const page = await open(`${server.url}/${GUIDE}/`, {
+    // Gatsby says here that there is new data.
+    prepare: (unvisited) => unvisited.routeWebSocket(/socket\.io/, () => undefined),
+  });
+
+  writeFileSync(file, `${original}\n\nA sentence at once.\n`);
+  await page.getByText('A sentence at once.').waitFor();
+  writeFileSync(file, original.replace(/^sort: .*$/m, 'sort: first'));
+  await page.getByRole('alert', { name: 'Mistakes on this page' }).waitFor();
+  writeFileSync(file, original);
+  await page.getByText('A sentence at once.').waitFor({ state: 'detached' });
 }, 120_000);
 
 test('a page that an author adds stands in the sidebar', async () => {

@@ -5,11 +5,9 @@ import { BROWSER_FLAGS } from '../browser/browserFlags';
 import { ensureBrowser } from '../browser/ensureBrowser';
 import { startDevelop } from './developServer';
 
-const PORT = 8999;
-
 /** Milliseconds from saving a page in `gatsby develop` until the browser shows it, for each edit. */
 export async function editLatencies(folder: string, pagePath: string, edits: number) {
-  const server = await startDevelop(folder, PORT);
+  const server = await startDevelop(folder);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   try {
     const page = await browser.newPage();

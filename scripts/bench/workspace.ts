@@ -7,13 +7,17 @@ const MADE = new Set(['.cache', '.git', 'node_modules', 'public']);
 
 export type Workspace = { folder: string; remove: () => void };
 
-/** A copy of the repository without anything that a build left behind. */
-export function createWorkspace(): Workspace {
+/** Compiled texts, by the digest of all that they are made from. */
+const BODIES = path.join('node_modules', '.cache', 'bodies');
+
+/** A copy of the repository without anything that a build left behind, but compiled texts if asked for. */
+export function createWorkspace({ withBodies = false } = {}): Workspace {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   for (const name of readdirSync('.')) {
     if (!MADE.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
   }
   linkPackages(path.join(folder, 'node_modules'));
+  if (withBodies) cpSync(BODIES, path.join(folder, BODIES), { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -24,11 +24,11 @@ type BundleArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
 
 const isStyleSheet = (file: string) => file.endsWith('.css');
 
-export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
-  if (!stage.startsWith('build')) return;
+// Faults are found by `npm run lint`, which knows this project's rules and not Gatsby's.
+const isLinter = (plugin: object) => plugin.constructor.name === 'ESLintWebpackPlugin';
 
-  const isForBrowsers = stage === 'build-javascript';
-  if (isForBrowsers) {
+export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
+  if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       devtool: false,
       resolve: { alias: UNUSED },
@@ -37,12 +37,19 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
     });
   }
   const config = getConfig();
-  shortenClassNames(config);
-  config.module.rules = quickRules(config.module.rules, isForBrowsers);
-  if (isForBrowsers) config.optimization.minimizer = [quickMinifier(), plugins.minifyCss()];
-  // Gatsby renders pages again when their renderer changes, but not when only a style sheet's name does.
-  else config.output.hashSalt = emittedFiles().filter(isStyleSheet).join();
   if (config.cache) config.cache.version = digestOfInputs();
-  config.plugins.push(knownInputsPlugin);
+  config.plugins = [...config.plugins.filter((plugin) => !isLinter(plugin)), knownInputsPlugin];
+  if (stage.startsWith('build')) shortenClassNames(config);
+  // In `develop` Babel prepares what can be replaced while the page is open.
+  if (stage !== 'develop') {
+    config.module.rules = quickRules(config.module.rules, stage === 'build-javascript');
+  }
+  if (stage === 'build-javascript') {
+    config.optimization.minimizer = [quickMinifier(), plugins.minifyCss()];
+  }
+  if (stage === 'build-html') {
+    // Gatsby renders pages again when their renderer changes, but not when only a style sheet's name does.
+    config.output.hashSalt = emittedFiles().filter(isStyleSheet).join();
+  }
   actions.replaceWebpackConfig(config);
 }

@@ -73,8 +73,8 @@ export const isShown = (page: Page) => IS_DEVELOP || publicationOf(page) === 'pu
 export const lastChange = ({ path }: Page) =>
   (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null;
 
-/** Reads and checks all content as it stands on disk, and says every mistake in it. */
-export async function examineContent(): Promise<Mistake[]> {
+/** Reads and checks all content as it stands on disk: its pages, and every mistake in it. */
+export async function examineContent(): Promise<{ pages: Page[]; mistakes: Mistake[] }> {
   const { data: read, mistakes } = readContentData(readDataFiles());
   contentData = read;
   const pages = await Promise.all(
@@ -83,18 +83,18 @@ export async function examineContent(): Promise<Mistake[]> {
       .filter(({ page }) => isShown(page))
       .map(async (reading) => ({ ...reading, body: await bodyOf(reading.page) })),
   );
-  return [
-    ...mistakes,
-    ...checkContent({
-      pages,
-      data: read,
-      otherUrls: [
-        ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
-        ...FEED_URLS,
-        ...staticUrls(),
-      ],
-    }),
+  const otherUrls = [
+    ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
+    ...FEED_URLS,
+    ...staticUrls(),
   ];
+  return {
+    pages: pages.map(({ page }) => page),
+    mistakes: [...mistakes, ...checkContent({ pages, data: read, otherUrls })],
+  };
 }
+
+/** Gets what compiles texts going, which takes longer than most texts. */
+export const warmLibrary = () => bodies.warm();
 
 export const closeLibrary = () => bodies.close();

@@ -10,9 +10,8 @@ import { isPost } from './content/publishedDate';
 import { writeFeeds } from './feeds';
 import { mendLoader } from './gatsbyLoader';
 import { examineContent, IS_DEVELOP, liveRedirects } from './library';
-import { mistakesPanel } from './mistakesPanel';
 import { writeFarewellWorker } from './offline/workers';
-import { publicationPanel } from './publicationPanel';
+import { panelsAbove } from './panels';
 import { writeBodyChunk, writePublicFile } from './publicFiles';
 import { queried } from './queried';
 import { showMistakes, stopAtMistakes } from './report';
@@ -30,7 +29,7 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   mendLoader();
   if (IS_DEVELOP) return writeFarewellWorker();
-  stopAtMistakes(reporter, await examineContent());
+  stopAtMistakes(reporter, (await examineContent()).mistakes);
 }
 
 type Routes = {
@@ -87,7 +86,7 @@ const ROUTES = `
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
   // An author in `develop` reads them in the terminal and on the page, and goes on writing.
-  const mistakes = IS_DEVELOP ? await examineContent() : [];
+  const mistakes = IS_DEVELOP ? (await examineContent()).mistakes : [];
   showMistakes(reporter, mistakes);
 
   const routes = queried(await graphql<Routes>(ROUTES));
@@ -110,8 +109,7 @@ function createContentPages(
       writeBodyChunk(path, html);
       continue;
     }
-    const own = mistakes.filter(({ file }) => file === `content/${path}`);
-    const panels = mistakesPanel(own) + publicationPanel(page);
+    const panels = panelsAbove(page, mistakes);
     actions.createPage({
       path: url,
       component: template(templateName(page)),

@@ -1,9 +1,9 @@
 import type { Publication } from './content/publication';
 
-type PublicationPanel = { publication: Publication; date?: string | null | undefined };
+export type Publishable = { publication: Publication; date?: string | null | undefined };
 
 /** What an author sees on top of a page that a build leaves out. */
-export function publicationPanel({ publication, date }: PublicationPanel): string {
+export function publicationPanel({ publication, date }: Publishable): string {
   if (publication === 'published') return '';
   const [title, text] =
     publication === 'draft'

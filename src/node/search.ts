@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import type { BuildArgs, CreateDevServerArgs } from 'gatsby';
+import type { BuildArgs } from 'gatsby';
 import { searchIndexFile } from '../endpoints/search/searchIndexFile';
 import { searchManifestFile } from '../endpoints/search/searchManifestFile';
 import { searchRecords, type SearchedPage } from '../endpoints/search/searchRecords';
@@ -13,6 +13,7 @@ import {
   type SearchManifest,
 } from '../site/search/searchFiles';
 import { recordsByPage, type SearchRecord } from '../site/search/searchRecord';
+import type { DevServer } from './devServer';
 import { synonyms } from './library';
 import { writePublicFile } from './publicFiles';
 import { queried } from './queried';
@@ -63,16 +64,12 @@ export function keepSearchQuery({ graphql }: Asking): void {
   askGatsby = { graphql };
 }
 
-type Response = { json: (value: unknown) => void };
-type Middleware = (request: unknown, response: Response, next: (error: unknown) => void) => void;
-type Server = { get: (url: string, middleware: Middleware) => void };
-
 /** In `develop` the files are written when a reader is about to search. */
-export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+export function serveSearch(app: DevServer): void {
   // What a build left would be served in its place.
   rmSync(resolve('public/search'), { recursive: true, force: true });
   const manifest = async () => writeNamedFiles(askGatsby ? await askForRecords(askGatsby) : []);
-  (app as unknown as Server).get(SEARCH_MANIFEST_URL, (_request, response, next) => {
+  app.get(SEARCH_MANIFEST_URL, (_request, response, next) => {
     manifest().then((found) => response.json(found), next);
   });
 }

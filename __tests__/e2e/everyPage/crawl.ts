@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { SITE_URL, visit } from '../../support/browser';
 import { openView, type View } from '../../support/views';
 
@@ -24,67 +24,62 @@ const LEFT = 'net::ERR_ABORTED';
 
 /** Goes to every page in some views, several at a time, and notes what it sees. */
 export async function crawl(urls: readonly string[], views: readonly View[]): Promise<Visit[]> {
-  const waiting = views.flatMap((view) => urls.map((url) => ({ view, url })));
   const visits: Visit[] = [];
-
-  async function work(): Promise<void> {
-    let current: { view: View; page: Page } | undefined;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (current?.view !== next.view) {
-        await current?.page.context().close();
-        current = { view: next.view, page: await (await openView(next.view)).newPage() };
+  for (const view of views) {
+    const waiting = [...urls];
+    const work = async () => {
+      // A profile each, because a window paints one of its pages only.
+      const page = await (await openView(view)).newPage();
+      const watch = startWatch(page);
+      for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+        const noticed = watch.next();
+        await visit(page, url);
+        await page.waitForLoadState('load');
+        const hosts = [...noticed.hosts];
+        const shown = await page.evaluate(readPage);
+        visits.push({ page: `${url} ${view.name}`, ...shown, ...noticed, hosts });
       }
-      visits.push(await look(current.page, next.url, next.view));
-    }
-    await current?.page.context().close();
+      await page.context().close();
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work));
   }
-  await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work));
   return visits;
 }
 
-async function look(page: Page, url: string, view: View): Promise<Visit> {
-  const watch = startWatch(page);
-  await visit(page, url);
-  await page.waitForLoadState('load');
-  const hosts = watch.hosts();
-  const shown = await page.evaluate(readPage);
-  // What is still on its way belongs to this page, not to the next.
-  await page.goto('about:blank');
-  watch.stop();
-  return { page: `${url} ${view.name}`, ...shown, ...watch.found, hosts };
-}
+const nothing = () => ({
+  messages: [] as string[],
+  failures: [] as string[],
+  hosts: new Set<string>(),
+});
 
 /** Other hosts cannot be reached from the tests: that they fail says nothing. */
 function startWatch(page: Page) {
-  const found = { messages: [] as string[], failures: [] as string[] };
-  const hosts = new Set<string>();
-  const onRequest = (request: Request) => {
+  let noticed = nothing();
+  page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== SITE_URL) hosts.add(origin);
-  };
-  const onConsole = (message: ConsoleMessage) => {
+    if (protocol.startsWith('http') && origin !== SITE_URL) noticed.hosts.add(origin);
+  });
+  page.on('console', (message) => {
     const { url } = message.location();
     const isOurs = !url || url.startsWith(SITE_URL);
     if (isOurs && ['warning', 'error'].includes(message.type()))
-      found.messages.push(message.text());
-  };
-  const onError = (error: Error) => found.messages.push(String(error));
-  const onFailure = (request: Request) => {
+      noticed.messages.push(message.text());
+  });
+  page.on('pageerror', (error) => noticed.messages.push(String(error)));
+  page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     const isOurs = request.url().startsWith(SITE_URL);
-    if (isOurs && reason !== LEFT) found.failures.push(`${reason} ${request.url()}`);
-  };
-  const onResponse = (response: Response) => {
-    if (response.status() >= 400) found.failures.push(`${response.status()} ${response.url()}`);
-  };
-  page.on('request', onRequest).on('requestfailed', onFailure).on('response', onResponse);
-  page.on('console', onConsole).on('pageerror', onError);
+    if (isOurs && reason !== LEFT) noticed.failures.push(`${reason} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) noticed.failures.push(`${response.status()} ${response.url()}`);
+  });
   return {
-    found,
-    hosts: () => [...hosts],
-    stop() {
-      page.off('request', onRequest).off('requestfailed', onFailure).off('response', onResponse);
-      page.off('console', onConsole).off('pageerror', onError);
+    /** What is noticed from the next page on; until it is there, the one before still has a say. */
+    next() {
+      const next = nothing();
+      page.once('framenavigated', () => (noticed = next));
+      return next;
     },
   };
 }

@@ -5,6 +5,7 @@ import { forgetHealing, healChunkError } from './healChunkError';
 import { loadBody, loadedBody } from './loadBody';
 import { scrollToTarget } from './scrollTarget';
 import { leaveFirstPage, servedBody, ServedBodies } from './servedBody';
+import { useNewestBody } from './useNewestBody';
 
 type BodyProps = {
   /** The script that holds the body's HTML. */
@@ -21,7 +22,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * The text of a page. The server writes it into the document and the browser adopts it from there;
  * on navigation it is loaded as a script. React never looks inside.
  */
-export function Body({ chunk, path, onShown }: BodyProps) {
+export function Body({ chunk: builtChunk, path, onShown }: BodyProps) {
+  const chunk = useNewestBody({ chunk: builtChunk, path });
   const served = useContext(ServedBodies);
   const container = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => {

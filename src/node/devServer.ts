@@ -1,0 +1,64 @@
+import { watch } from 'chokidar';
+import type { CreateDevServerArgs } from 'gatsby';
+import { liveBodyPath, LIVE_BODIES_URL } from '../site/liveBodies';
+import { CONTENT } from './contentFiles';
+import { bodyOf, examineContent, publicationOf, warmLibrary } from './library';
+import { createLiveBodies } from './liveBodies';
+import { panelsAbove } from './panels';
+import { writeBodyChunk } from './publicFiles';
+import { serveSearch } from './search';
+
+type Request = { url: string; on: (event: 'close', listener: () => void) => void };
+type Response = {
+  json: (value: unknown) => void;
+  writeHead: (status: number, headers: Record<string, string>) => void;
+  write: (text: string) => void;
+};
+type Middleware = (request: Request, response: Response, next: (error: unknown) => void) => void;
+
+/** The part of Express that is used here. */
+export type DevServer = { get: (url: string, middleware: Middleware) => void };
+
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  const server = app as unknown as DevServer;
+  serveSearch(server);
+  serveLiveBodies(server);
+}
+
+const EVENTS = {
+  'Content-Type': 'text/event-stream',
+  // Or it would be compressed, and wait until there is enough of it.
+  'Cache-Control': 'no-cache, no-transform',
+};
+
+/**
+ * An edit stands on screen when its text is compiled. Gatsby waits until nothing more changes, and then
+ * builds its schema and all pages anew before it says so.
+ */
+function serveLiveBodies(server: DevServer): void {
+  const bodies = createLiveBodies(chunksOf);
+  // A fault is Gatsby's to report, which reads the same files.
+  const update = () => void bodies.update().catch(() => undefined);
+
+  server.get(LIVE_BODIES_URL, (request, response) => {
+    response.writeHead(200, EVENTS);
+    const leave = bodies.add(liveBodyPath(request.url), (chunk) =>
+      response.write(`data: ${chunk}\n\n`),
+    );
+    request.on('close', leave);
+    update();
+  });
+  watch(CONTENT, { ignoreInitial: true }).on('all', update);
+  void warmLibrary();
+}
+
+async function chunksOf(paths: readonly string[]): Promise<Map<string, string>> {
+  const { pages, mistakes } = await examineContent();
+  const asked = pages.filter(({ path }) => paths.includes(path));
+  const chunks = asked.map(async (page) => {
+    const panels = panelsAbove({ ...page, publication: publicationOf(page) }, mistakes);
+    const { html } = await bodyOf(page);
+    return [page.path, writeBodyChunk(page.path, panels + html)] as const;
+  });
+  return new Map(await Promise.all(chunks));
+}

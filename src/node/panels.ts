@@ -1,0 +1,12 @@
+import type { Mistake } from './content/mistakes';
+import { mistakesPanel } from './mistakesPanel';
+import { publicationPanel, type Publishable } from './publicationPanel';
+
+/** What an author sees in `develop` above the text of a page. */
+export function panelsAbove(
+  page: Publishable & { path: string },
+  mistakes: readonly Mistake[],
+): string {
+  const own = mistakes.filter(({ file }) => file === `content/${page.path}`);
+  return mistakesPanel(own) + publicationPanel(page);
+}
