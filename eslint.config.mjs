@@ -73,7 +73,7 @@ export default defineConfig(
     },
     rules: {
       eqeqeq: 'error',
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-extraneous-dependencies': [
         'error',
         { devDependencies: ['__tests__/**', 'scripts/**', '*.config.mjs'] },

@@ -20,17 +20,18 @@ const JEST_NODE_OPTIONS = [
   `--require="${path.resolve('scripts/programs/muteVmModulesWarning.cjs')}"`,
 ];
 
+const E2E_FLAGS = [
+  // They run when nothing else does, and wait for the browser half of the time.
+  '--maxWorkers=2',
+  // A test that fails halfway leaves servers open, for which Jest would wait for ever.
+  '--forceExit',
+];
+
 export function jest(...projects: JestProject[]): Program {
   return {
     name: 'jest',
     // The last flag ends the list of projects, so that a path given on the command line is no part.
-    // A browser test that fails halfway leaves servers open, for which Jest would wait for ever.
-    args: [
-      '--selectProjects',
-      ...projects,
-      ...(projects.includes('e2e') ? ['--forceExit'] : []),
-      '--ci',
-    ],
+    args: ['--selectProjects', ...projects, ...(projects.includes('e2e') ? E2E_FLAGS : []), '--ci'],
     env: { NODE_OPTIONS: JEST_NODE_OPTIONS.filter(Boolean).join(' ') },
   };
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { Body as Loaded } from '../../../src/components/article/Body';
 import { chunkOf } from '../../support/chunks';
 import { hideTab } from '../../support/view';
 
@@ -21,7 +22,7 @@ class Events {
 const say = (data: string) =>
   act(() => Events.open.forEach(({ onmessage }) => onmessage?.({ data })));
 
-let Body: typeof import('../../../src/components/article/Body').Body;
+let Body: typeof Loaded;
 
 beforeAll(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
