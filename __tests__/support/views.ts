@@ -1,26 +1,63 @@
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { hideOfflineWorkers, newProfile } from './browser';
 
-export type View = { name: string; theme: 'light' | 'dark'; options: BrowserContextOptions };
+type Theme = 'light' | 'dark';
+type Window = { width: number; options: BrowserContextOptions };
+export type View = Window & { name: string; theme: Theme };
 
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 } };
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const PHONE: Window = { width: 360, options: { viewport: { width: 360, height: 740 } } };
+const DESK: Window = { width: 1280, options: { viewport: { width: 1280, height: 800 } } };
 
-/** The ways in which every page is looked at. */
-export const VIEWS: readonly View[] = [
-  { name: 'light at 360 px', theme: 'light', options: PHONE },
-  { name: 'dark at 360 px', theme: 'dark', options: PHONE },
-  { name: 'light at 1280 px', theme: 'light', options: DESK },
-  { name: 'dark at 1280 px', theme: 'dark', options: DESK },
-];
+const THEMES: readonly Theme[] = ['light', 'dark'];
+export const WINDOWS: readonly Window[] = [PHONE, DESK];
+
+const view = ({ width, options }: Window, theme: Theme): View => ({
+  name: `${theme} at ${width} px`,
+  width,
+  options,
+  theme,
+});
+
+/** How every page is looked at: a narrow window in the one theme, a wide one in the other. */
+export const VIEWS: readonly View[] = [view(PHONE, 'light'), view(DESK, 'dark')];
 
 /** A profile in which every visit is a first one: no offline worker answers in the site's place. */
-export async function openView({ theme, options }: View): Promise<BrowserContext> {
+export async function openWindow({ options }: Window, theme?: Theme): Promise<BrowserContext> {
   const context = await newProfile(options);
   await context.addInitScript(hideOfflineWorkers);
-  await context.addInitScript((chosen) => {
-    // An empty page has no storage.
-    if (location.protocol !== 'about:') localStorage.setItem('theme', chosen);
-  }, theme);
+  if (theme) {
+    await context.addInitScript((chosen) => {
+      // An empty page has no storage.
+      if (location.protocol !== 'about:') localStorage.setItem('theme', chosen);
+    }, theme);
+  }
   return context;
+}
+
+/** Runs in the page. */
+async function colorsHaveChanged(): Promise<void> {
+  const isTransition = (animation: Animation) => animation instanceof CSSTransition;
+  await Promise.all(
+    document
+      .getAnimations()
+      .filter(isTransition)
+      .map(({ finished }) => finished),
+  );
+}
+
+/** Asks something of a page as it stands, in each theme; a reader who has two tabs sees both change. */
+export async function inEachTheme(
+  page: Page,
+  ask: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await page.evaluate((newValue) => {
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+    }, theme);
+    await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+    await page.evaluate(colorsHaveChanged);
+    found.push(...(await ask(page)).map((each) => `${theme}: ${each}`));
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import { navigationFile, navigationFileUrl } from '../endpoints/navigationFile';
 import { printableBody } from '../endpoints/printableBody';
 import { printableUrl, sectionUrl, type SectionName } from '../site/sections';
@@ -22,14 +22,14 @@ import { writeSponsorFiles } from './sources/sponsors';
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/**
- * A build stops at mistakes before it touches the last good site. In `develop` no worker of a built
- * site may stay, which could have come from the same port.
- */
-export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+let examination: ReturnType<typeof examineContent> | undefined;
+
+/** Texts are compiled while Gatsby gathers its nodes. */
+export async function onPreBootstrap(): Promise<void> {
   mendLoader();
-  if (IS_DEVELOP) return writeFarewellWorker();
-  stopAtMistakes(reporter, (await examineContent()).mistakes);
+  examination = examineContent();
+  // No worker of a built site may stay, which could have come from the same port.
+  if (IS_DEVELOP) await writeFarewellWorker();
 }
 
 type Routes = {
@@ -85,9 +85,11 @@ const ROUTES = `
 
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
-  // An author in `develop` reads them in the terminal and on the page, and goes on writing.
-  const mistakes = IS_DEVELOP ? (await examineContent()).mistakes : [];
-  showMistakes(reporter, mistakes);
+  const { mistakes } = await (examination ?? examineContent());
+  examination = undefined;
+  // A build stops before it touches the last good site. An author in `develop` reads them in the
+  // terminal and on the page, and goes on writing.
+  (IS_DEVELOP ? showMistakes : stopAtMistakes)(reporter, mistakes);
 
   const routes = queried(await graphql<Routes>(ROUTES));
   createContentPages(routes.allMdx.nodes, mistakes, args);

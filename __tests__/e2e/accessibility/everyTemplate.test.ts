@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visit } from '../../support/browser';
 import { violations } from '../../support/axe';
-import { openView, VIEWS } from '../../support/views';
+import { inEachTheme, openWindow, WINDOWS } from '../../support/views';
 
 /** A page or more for each template, and one that shows every building block of a text. */
 const PAGES = [
@@ -17,11 +17,11 @@ const PAGES = [
   '/404/',
 ];
 
-describe.each(VIEWS)('$name', (view) => {
+describe.each(WINDOWS)('$width px', (window) => {
   let page: Page;
 
   beforeAll(async () => {
-    const context = await openView(view);
+    const context = await openWindow(window);
     await context.route('https://**', (route) => route.abort());
     page = await context.newPage();
   });
@@ -30,6 +30,6 @@ describe.each(VIEWS)('$name', (view) => {
 
   test.each(PAGES)('%s shuts nobody out', async (url) => {
     await visit(page, url);
-    expect(await violations(page)).toEqual([]);
+    expect(await inEachTheme(page, violations)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SITE_URL, visit } from '../../support/browser';
-import { openView, type View } from '../../support/views';
+import { openWindow, type View } from '../../support/views';
 
 export type Visit = {
   page: string;
@@ -29,7 +29,7 @@ export async function crawl(urls: readonly string[], views: readonly View[]): Pr
     const waiting = [...urls];
     const work = async () => {
       // A profile each, because a window paints one of its pages only.
-      const page = await (await openView(view)).newPage();
+      const page = await (await openWindow(view, view.theme)).newPage();
       const watch = startWatch(page);
       for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
         const noticed = watch.next();
