@@ -12,13 +12,6 @@ const CACHE = resolve('node_modules/.cache/bodies');
 const WORKER = join(CACHE, 'worker.mjs');
 const WORKER_SOURCE = resolve('src/node/body/worker.ts');
 
-const NO_TEXT: BodyInput = {
-  path: '',
-  text: '',
-  firstLine: 1,
-  surroundings: { toCome: [], definitions: {}, awesome: {}, files: {} },
-};
-
 /**
  * Bodies by digest of their input and of the pipeline: in memory, else on disk, else compiled in
  * a worker thread. Asking twice costs nothing.
@@ -50,8 +43,7 @@ export function createBodies() {
   };
 
   return {
-    /** Before the first text that is not known. */
-    warm: async () => void (await compile(NO_TEXT)),
+    compile,
     get(input: BodyInput): Promise<Body> {
       const key = digest([pipeline, input]);
       const body = known.get(key) ?? load(input, key);
