@@ -25,6 +25,9 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   serveLiveBodies(server);
 }
 
+/** It reads the same files, and reports what is wrong with them. */
+const leaveToGatsby = () => undefined;
+
 const EVENTS = {
   'Content-Type': 'text/event-stream',
   // Or it would be compressed, and wait until there is enough of it.
@@ -37,8 +40,7 @@ const EVENTS = {
  */
 function serveLiveBodies(server: DevServer): void {
   const bodies = createLiveBodies(chunksOf);
-  // A fault is Gatsby's to report, which reads the same files.
-  const update = () => void bodies.update().catch(() => undefined);
+  const update = () => void bodies.update().catch(leaveToGatsby);
 
   server.get(LIVE_BODIES_URL, (request, response) => {
     response.writeHead(200, EVENTS);
@@ -49,7 +51,7 @@ function serveLiveBodies(server: DevServer): void {
     update();
   });
   watch(CONTENT, { ignoreInitial: true }).on('all', update);
-  void warmLibrary();
+  warmLibrary().catch(leaveToGatsby);
 }
 
 async function chunksOf(paths: readonly string[]): Promise<Map<string, string>> {
