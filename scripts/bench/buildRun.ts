@@ -5,15 +5,18 @@ import type { Weight } from '../weight/weight';
 import { type Measured, measureRun } from './measureRun';
 import { syntheticPages } from './syntheticPages';
 
-export type BuildRun = {
-  pages: number;
+export type Timed = {
   cold: Measured;
-  /** After a sentence was added to one page. */
+  /** After one page was edited. */
   warm: Measured;
+};
+
+export type BuildRun = Timed & {
+  pages: number;
   weights: Record<string, Weight>;
 };
 
-const GATSBY = 'node_modules/.bin/gatsby';
+export const GATSBY = 'node_modules/.bin/gatsby';
 
 /** Builds a copy of the site with at least so many pages, twice, and weighs some of them. */
 export async function buildRun(

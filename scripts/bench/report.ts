@@ -1,5 +1,5 @@
 import { total, weightRows } from '../weight/weight';
-import type { BuildRun } from './buildRun';
+import type { BuildRun, Timed } from './buildRun';
 import type { LabRun } from './labRun';
 import { keepReport, type KeepTime } from './offline/keepTimes';
 import { searchReport, type SearchFigures } from './search/searchFigures';
@@ -14,16 +14,20 @@ export type Details = {
 
 const whole = (value: number) => String(Math.round(value));
 
-function buildTable(builds: readonly BuildRun[]): string {
-  const rows = builds.map(({ pages, cold, warm }) => [
-    String(pages),
-    cold.seconds.toFixed(1),
-    whole(cold.peakMegabytes),
-    warm.seconds.toFixed(1),
-    whole(warm.peakMegabytes),
+const buildRow = (name: string, { cold, warm }: Timed) => [
+  name,
+  cold.seconds.toFixed(1),
+  whole(cold.peakMegabytes),
+  warm.seconds.toFixed(1),
+  whole(warm.peakMegabytes),
+];
+
+const buildTable = (builds: readonly BuildRun[], empty?: Timed): string =>
+  table([
+    ['pages', 'cold, s', 'peak MB', 'after an edit, s', 'peak MB'],
+    ...(empty ? [buildRow('an empty site', empty)] : []),
+    ...builds.map((build) => buildRow(String(build.pages), build)),
   ]);
-  return table([['pages', 'cold, s', 'peak MB', 'after an edit, s', 'peak MB'], ...rows]);
-}
 
 /** The same pages on sites of different sizes. */
 function growthTable(builds: readonly BuildRun[]): string {
@@ -65,10 +69,10 @@ function editLine(latencies: readonly number[]): string {
   return `edit on screen in develop, milliseconds: median ${whole(median(latencies))} of ${latencies.map(whole).join(', ')}`;
 }
 
-export function report(builds: readonly BuildRun[], details?: Details): string {
+export function report(builds: readonly BuildRun[], empty?: Timed, details?: Details): string {
   const [first] = builds;
   return [
-    buildTable(builds),
+    buildTable(builds, empty),
     first ? table(weightRows(first.weights)) : '',
     builds.length > 1 ? growthTable(builds) : '',
     ...(details

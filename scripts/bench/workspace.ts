@@ -12,12 +12,19 @@ const BODIES = path.join('node_modules', '.cache', 'bodies');
 
 /** A copy of the repository without anything that a build left behind, but compiled texts if asked for. */
 export function createWorkspace({ withBodies = false } = {}): Workspace {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const workspace = newFolder();
+  const { folder } = workspace;
   for (const name of readdirSync('.')) {
     if (!MADE.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
   }
-  linkPackages(path.join(folder, 'node_modules'));
   if (withBodies) cpSync(BODIES, path.join(folder, BODIES), { recursive: true });
+  return workspace;
+}
+
+/** A folder with nothing but the packages. */
+export function newFolder(): Workspace {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  linkPackages(path.join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
