@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
+import { waitUntil } from '../../scripts/guides/processes';
 import { newProfile, open } from '../support/browser';
 import { nothingIsLeft, untilKept, untilTrue } from '../support/offline/keptPages';
 import { copyRelease } from '../support/offline/releases';
@@ -25,7 +25,7 @@ afterAll(() => {
 
 /** Gatsby gets to it after the page. */
 async function untilPrinted(text: string): Promise<void> {
-  for (let wait = 0; wait < 100 && !server.output().includes(text); wait++) await setTimeout(100);
+  await waitUntil(() => server.output().includes(text), 10);
   expect(server.output()).toContain(text);
 }
 

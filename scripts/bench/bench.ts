@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildRun, buildRun, type Timed } from './buildRun';
+import { type BuildRun, buildRun } from './buildRun';
 import { editLatencies } from './editLatency';
-import { labRun } from './labRun';
 import { emptySiteRun } from './emptySite';
+import { labRun } from './labRun';
 import { keepTimes } from './offline/keepTimes';
 import { type Details, report } from './report';
 import { searchFigures } from './search/searchFigures';
@@ -23,13 +23,12 @@ export async function bench(args: string[]): Promise<number> {
       json: { type: 'string' },
     },
   });
+  const empty = await emptySiteRun();
   const builds: BuildRun[] = [];
-  let empty: Timed | undefined;
   let details: Details | undefined;
   for (const size of values.sizes.split(',').map(Number)) {
     const { folder, remove } = createWorkspace();
     try {
-      empty ??= await emptySiteRun();
       builds.push(await buildRun(folder, size, EDITED, PAGES));
       details ??= await detailsOf(folder, Number(values.edits));
     } finally {
@@ -38,7 +37,7 @@ export async function bench(args: string[]): Promise<number> {
   }
   const results = { empty, builds, ...details };
   if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
-  console.log(report(builds, empty, details));
+  console.log(report(empty, builds, details));
   return 0;
 }
 

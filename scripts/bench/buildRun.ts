@@ -4,6 +4,7 @@ import { pageWeights } from '../weight/pageWeights';
 import type { Weight } from '../weight/weight';
 import { type Measured, measureRun } from './measureRun';
 import { syntheticPages } from './syntheticPages';
+import { GATSBY } from './workspace';
 
 export type Timed = {
   cold: Measured;
@@ -16,7 +17,13 @@ export type BuildRun = Timed & {
   weights: Record<string, Weight>;
 };
 
-export const GATSBY = 'node_modules/.bin/gatsby';
+/** Builds a site for the first time, and again with something added to one of its files. */
+export async function timeBuilds(folder: string, file: string, added: string): Promise<Timed> {
+  const build = () => measureRun(GATSBY, ['build'], folder);
+  const cold = await build();
+  appendFileSync(path.join(folder, file), added);
+  return { cold, warm: await build() };
+}
 
 /** Builds a copy of the site with at least so many pages, twice, and weighs some of them. */
 export async function buildRun(
@@ -26,11 +33,9 @@ export async function buildRun(
   urls: readonly string[],
 ): Promise<BuildRun> {
   const pages = addPages(folder, size);
-  const cold = await measureRun(GATSBY, ['build'], folder);
-  appendFileSync(path.join(folder, `content/${edited}.mdx`), '\n\nOne more sentence.\n');
-  const warm = await measureRun(GATSBY, ['build'], folder);
+  const timed = await timeBuilds(folder, `content/${edited}.mdx`, '\n\nOne more sentence.\n');
   const weights = await pageWeights(path.join(folder, 'public'), urls);
-  return { pages, cold, warm, weights: Object.fromEntries(weights) };
+  return { pages, ...timed, weights: Object.fromEntries(weights) };
 }
 
 /** Fills the content up to a number of pages; returns how many there are. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../guides/freePort';
+import { GATSBY } from './workspace';
 
 const READY = 'You can now view';
 const LONGEST_START = 150_000;
@@ -8,7 +9,7 @@ const LONGEST_START = 150_000;
 export async function startDevelop(folder: string) {
   const port = await freePort();
   // A process group of its own, so that stopping it takes the workers along.
-  const server = spawn('node_modules/.bin/gatsby', ['develop', '--port', String(port)], {
+  const server = spawn(GATSBY, ['develop', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -1,7 +1,6 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GATSBY, type Timed } from './buildRun';
-import { measureRun } from './measureRun';
+import { timeBuilds, type Timed } from './buildRun';
 import { newFolder } from './workspace';
 
 const PAGE = path.join('src', 'pages', 'index.js');
@@ -16,9 +15,7 @@ export async function emptySiteRun(): Promise<Timed> {
     writeFileSync(path.join(folder, 'gatsby-config.js'), config);
     const manifest = { name: 'empty-site', dependencies: { gatsby: '*' } };
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-    const cold = await measureRun(GATSBY, ['build'], folder);
-    appendFileSync(path.join(folder, PAGE), '// One edit.\n');
-    return { cold, warm: await measureRun(GATSBY, ['build'], folder) };
+    return await timeBuilds(folder, PAGE, '// One edit.\n');
   } finally {
     remove();
   }

@@ -22,10 +22,10 @@ const buildRow = (name: string, { cold, warm }: Timed) => [
   whole(warm.peakMegabytes),
 ];
 
-const buildTable = (builds: readonly BuildRun[], empty?: Timed): string =>
+const buildTable = (empty: Timed, builds: readonly BuildRun[]): string =>
   table([
     ['pages', 'cold, s', 'peak MB', 'after an edit, s', 'peak MB'],
-    ...(empty ? [buildRow('an empty site', empty)] : []),
+    buildRow('an empty site', empty),
     ...builds.map((build) => buildRow(String(build.pages), build)),
   ]);
 
@@ -69,10 +69,10 @@ function editLine(latencies: readonly number[]): string {
   return `edit on screen in develop, milliseconds: median ${whole(median(latencies))} of ${latencies.map(whole).join(', ')}`;
 }
 
-export function report(builds: readonly BuildRun[], empty?: Timed, details?: Details): string {
+export function report(empty: Timed, builds: readonly BuildRun[], details?: Details): string {
   const [first] = builds;
   return [
-    buildTable(builds, empty),
+    buildTable(empty, builds),
     first ? table(weightRows(first.weights)) : '',
     builds.length > 1 ? growthTable(builds) : '',
     ...(details

@@ -5,6 +5,9 @@ import path from 'node:path';
 /** What a build makes; everything else of the repository is its input. */
 const MADE = new Set(['.cache', '.git', 'node_modules', 'public']);
 
+/** In a workspace. */
+export const GATSBY = 'node_modules/.bin/gatsby';
+
 export type Workspace = { folder: string; remove: () => void };
 
 /** Compiled texts, by the digest of all that they are made from. */
