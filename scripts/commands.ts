@@ -63,6 +63,7 @@ const COMMANDS: Record<string, Command> = {
   'reference:diff': async (args) => (await import('./reference/printDiff')).printDiff(args),
 
   bench: async (args) => (await import('./bench/bench')).bench(args),
+  attack: async (args) => (await import('./attack/attack')).attack(args),
 };
 
 export function runCommand(name: string, args: string[]): number | Promise<number> {
