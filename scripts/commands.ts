@@ -51,6 +51,7 @@ const COMMANDS: Record<string, Command> = {
   e2e: after(browserExists, after(buildIfChanged, runWith(jest('e2e')))),
   browser: browserExists,
   blocks: async (args) => (await import('./blocks/blocks')).blocks(args),
+  words: async (args) => (await import('./words/words')).words(args),
   guides: async (args) => (await import('./guides/guides')).guides(args),
 
   weigh: after(buildIfChanged, async (args) =>
