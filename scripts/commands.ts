@@ -7,6 +7,7 @@ import { type Program, withArgs } from './programs/program';
 import { ESLINT, GATSBY_DEVELOP, jest, PRETTIER_WRITE, TSC } from './programs/programs';
 import { run } from './programs/run';
 import { start } from './start';
+import { argumentProblem, asksForHelp, usageText } from './usage';
 
 /** Takes the arguments after the command's name; resolves with the exit code. */
 type Command = (args: string[]) => number | Promise<number>;
@@ -62,13 +63,21 @@ const COMMANDS: Record<string, Command> = {
   coverage: async (args) => (await import('./reference/printCoverage')).printCoverage(args),
   'reference:diff': async (args) => (await import('./reference/printDiff')).printDiff(args),
 
+  dependencies: async (args) =>
+    (await import('./dependencies/dependenciesCommand')).dependencies(args),
+  nodes: async (args) => (await import('./nodes/nodesCommand')).nodes(args),
   bench: async (args) => (await import('./bench/bench')).bench(args),
   attack: async (args) => (await import('./attack/attack')).attack(args),
 };
 
 export function runCommand(name: string, args: string[]): number | Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command) return command(args);
+  if (command) {
+    if (asksForHelp(args)) return printUsage(name);
+    const problem = argumentProblem(name, args);
+    if (problem !== undefined) throw new Error(problem);
+    return command(args);
+  }
 
   throw new Error(
     [
@@ -76,4 +85,9 @@ export function runCommand(name: string, args: string[]): number | Promise<numbe
       `  Fix: one of ${Object.keys(COMMANDS).join(', ')}`,
     ].join('\n'),
   );
+}
+
+function printUsage(name: string): number {
+  console.log(usageText(name));
+  return 0;
 }
