@@ -3,7 +3,7 @@ import { build, buildIfChanged, forgetBuild } from './build/build';
 import { GENERATED_TYPES } from './build/readInputs';
 import { CHECKS, CHECKS_WITH_BROWSER } from './checks/checks';
 import { runChecks } from './checks/runChecks';
-import { type Program, withArgs } from './programs/program';
+import { onPaths, type Program, withArgs } from './programs/program';
 import { ESLINT, GATSBY_DEVELOP, jest, PRETTIER_WRITE, TSC } from './programs/programs';
 import { run } from './programs/run';
 import { start } from './start';
@@ -16,6 +16,11 @@ const runWith =
   (program: Program): Command =>
   (args) =>
     run(withArgs(program, args));
+
+const runOnPaths =
+  (program: Program): Command =>
+  (args) =>
+    run(onPaths(program, args));
 
 /** Does one thing before another, which is left out if the first fails. */
 const after =
@@ -44,8 +49,8 @@ const COMMANDS: Record<string, Command> = {
   test: () => runChecks(CHECKS_WITH_BROWSER),
   check: () => runChecks(CHECKS),
 
-  lint: after(typesExist, runWith(ESLINT)),
-  format: runWith(PRETTIER_WRITE),
+  lint: after(typesExist, runOnPaths(ESLINT)),
+  format: runOnPaths(PRETTIER_WRITE),
   types: after(typesExist, runWith(TSC)),
   unit: runWith(jest('unit', 'component')),
   site: after(buildIfChanged, runWith(jest('site'))),

@@ -7,13 +7,13 @@ export type JestProject = 'unit' | 'component' | 'site' | 'e2e';
 const GATSBY = binScript('gatsby');
 export const GATSBY_BUILD: Program = { script: GATSBY, args: ['build'] };
 export const GATSBY_DEVELOP: Program = { script: GATSBY, args: ['develop'] };
-export const ESLINT: Program = { script: binScript('eslint'), args: ['--max-warnings', '0', '.'] };
+export const ESLINT: Program = { script: binScript('eslint'), args: ['--max-warnings', '0'] };
 
 const PRETTIER = binScript('prettier');
-export const PRETTIER_CHECK: Program = { script: PRETTIER, args: ['--check', '.'] };
+export const PRETTIER_CHECK: Program = { script: PRETTIER, args: ['--check'] };
 export const PRETTIER_WRITE: Program = {
   script: PRETTIER,
-  args: ['--write', '--list-different', '.'],
+  args: ['--write', '--list-different'],
 };
 export const TSC: Program = { script: binScript('typescript', 'tsc'), args: ['--noEmit'] };
 
