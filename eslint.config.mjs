@@ -99,6 +99,46 @@ export default defineConfig(
     rules: { 'no-undef': 'off' },
   },
 
+  {
+    name: 'programs are started in one place, so that every platform can run them',
+    files: ['scripts/**', '__tests__/**'],
+    ignores: ['scripts/programs/childProcesses.ts', 'scripts/runNpm.mjs'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: ['node:child_process', 'child_process'].map((name) => ({
+            name,
+            allowTypeImports: true,
+            message: 'Start programs through scripts/programs/childProcesses.ts.',
+          })),
+          patterns: [
+            { group: ['cross-spawn', 'execa', 'shelljs'], message: 'See childProcesses.ts.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: 'no program is one that Windows lacks',
+    files: ['scripts/**', 'src/node/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(spawn|spawnSync|exec|execSync|execFile|execFileSync|runSystemProgram)$/] > Literal:first-child:not([value=/^(apt-get|git|taskkill)$/])',
+          message: 'Start process.execPath with a script: Windows has no such program.',
+        },
+        {
+          selector: 'Property[key.name="shell"]:not([value.value=false])',
+          message: 'No two platforms have the same shell.',
+        },
+      ],
+    },
+  },
+
   layerRules,
   {
     name: 'what runs in the browser does without Node.js',

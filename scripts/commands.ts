@@ -3,10 +3,11 @@ import { build, buildIfChanged, forgetBuild } from './build/build';
 import { GENERATED_TYPES } from './build/readInputs';
 import { CHECKS, CHECKS_WITH_BROWSER } from './checks/checks';
 import { runChecks } from './checks/runChecks';
-import { type Program, withArgs } from './programs/program';
+import { onPaths, type Program, withArgs } from './programs/program';
 import { ESLINT, GATSBY_DEVELOP, jest, PRETTIER_WRITE, TSC } from './programs/programs';
 import { run } from './programs/run';
 import { start } from './start';
+import { argumentProblem, asksForHelp, usageText } from './usage';
 
 /** Takes the arguments after the command's name; resolves with the exit code. */
 type Command = (args: string[]) => number | Promise<number>;
@@ -15,6 +16,11 @@ const runWith =
   (program: Program): Command =>
   (args) =>
     run(withArgs(program, args));
+
+const runOnPaths =
+  (program: Program): Command =>
+  (args) =>
+    run(onPaths(program, args));
 
 /** Does one thing before another, which is left out if the first fails. */
 const after =
@@ -43,8 +49,8 @@ const COMMANDS: Record<string, Command> = {
   test: () => runChecks(CHECKS_WITH_BROWSER),
   check: () => runChecks(CHECKS),
 
-  lint: after(typesExist, runWith(ESLINT)),
-  format: runWith(PRETTIER_WRITE),
+  lint: after(typesExist, runOnPaths(ESLINT)),
+  format: runOnPaths(PRETTIER_WRITE),
   types: after(typesExist, runWith(TSC)),
   unit: runWith(jest('unit', 'component')),
   site: after(buildIfChanged, runWith(jest('site'))),
@@ -63,13 +69,21 @@ const COMMANDS: Record<string, Command> = {
   coverage: async (args) => (await import('./reference/printCoverage')).printCoverage(args),
   'reference:diff': async (args) => (await import('./reference/printDiff')).printDiff(args),
 
+  dependencies: async (args) =>
+    (await import('./dependencies/dependenciesCommand')).dependencies(args),
+  nodes: async (args) => (await import('./nodes/nodesCommand')).nodes(args),
   bench: async (args) => (await import('./bench/bench')).bench(args),
   attack: async (args) => (await import('./attack/attack')).attack(args),
 };
 
 export function runCommand(name: string, args: string[]): number | Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command) return command(args);
+  if (command) {
+    if (asksForHelp(args)) return printUsage(name);
+    const problem = argumentProblem(name, args);
+    if (problem !== undefined) throw new Error(problem);
+    return command(args);
+  }
 
   throw new Error(
     [
@@ -77,4 +91,9 @@ export function runCommand(name: string, args: string[]): number | Promise<numbe
       `  Fix: one of ${Object.keys(COMMANDS).join(', ')}`,
     ].join('\n'),
   );
+}
+
+function printUsage(name: string): number {
+  console.log(usageText(name));
+  return 0;
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isInstalled } from './isInstalled.mjs';
+import { runNpm } from './runNpm.mjs';
 
 const LOCKED = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -12,7 +12,7 @@ export function installPackages() {
   if (existsSync(INSTALLED) && isInstalled(readJson(LOCKED), readJson(INSTALLED))) return;
 
   console.log('Installing packages (npm ci)');
-  const { status, error } = spawnSync('npm', ['ci', '--include=dev'], { stdio: 'inherit' });
+  const { status, error } = runNpm(['ci', '--include=dev'], { stdio: 'inherit' });
   if (error) throw error;
   if (status !== 0) throw new Error('The packages could not be installed: npm says why above');
 }

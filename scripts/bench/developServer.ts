@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { freePort } from '../guides/freePort';
+import { endTree, startNodeTree } from '../programs/childProcesses';
 import { GATSBY } from './workspace';
 
 const READY = 'You can now view';
@@ -8,16 +8,14 @@ const LONGEST_START = 150_000;
 /** `gatsby develop` in a folder, ready to be visited. */
 export async function startDevelop(folder: string) {
   const port = await freePort();
-  // A process group of its own, so that stopping it takes the workers along.
-  const server = spawn(GATSBY, ['develop', '--port', String(port)], {
+  const server = startNodeTree([GATSBY, 'develop', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
     // A test runner's environment would make it something else than `develop`.
     env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },
   });
   const stop = () => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
+    if (server.exitCode === null) endTree(server, 'SIGTERM');
   };
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -32,8 +30,8 @@ export async function startDevelop(folder: string) {
       clearTimeout(timer);
       resolve();
     };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
     server.on('exit', () => {
       clearTimeout(timer);
       fail('ended before it was ready');

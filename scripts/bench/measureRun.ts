@@ -1,21 +1,21 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { startNode } from '../programs/childProcesses';
 
 export type Measured = { seconds: number; peakMegabytes: number };
 
 const SAMPLE_EVERY = 200;
 
-/** Runs a command to its end; memory is that of all its processes together, on Linux. */
+/** Runs a script to its end; memory is that of all its processes together, on Linux. */
 export async function measureRun(
-  command: string,
+  script: string,
   args: readonly string[],
   folder: string,
 ): Promise<Measured> {
   const start = performance.now();
-  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startNode([script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   let peak = 0;
   const sampling = setInterval(() => {
     peak = Math.max(peak, child.pid === undefined ? 0 : memoryOfTree(child.pid));
@@ -25,7 +25,7 @@ export async function measureRun(
     child.on('error', reject);
     child.on('close', resolve);
   }).finally(() => clearInterval(sampling));
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
   return { seconds: (performance.now() - start) / 1000, peakMegabytes: Math.round(peak / 1024) };
 }
 
@@ -41,6 +41,7 @@ function memoryOfTree(root: number): number {
 }
 
 function readProcesses() {
+  if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { binScript } from '../programs/packageBins';
 
 /** What a build makes; everything else of the repository is its input. */
 const MADE = new Set(['.cache', '.git', 'node_modules', 'public']);
 
 /** In a workspace. */
-export const GATSBY = 'node_modules/.bin/gatsby';
+export const GATSBY = binScript('gatsby');
 
 export type Workspace = { folder: string; remove: () => void };
 
@@ -34,8 +35,13 @@ export function newFolder(): Workspace {
 /** Links each package, so that the folder, and the caches in it, are the copy's own. */
 function linkPackages(folder: string): void {
   mkdirSync(folder);
-  for (const name of readdirSync('node_modules')) {
-    if (name === '.cache') continue;
-    symlinkSync(path.resolve('node_modules', name), path.join(folder, name));
+  for (const entry of readdirSync('node_modules', { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === '.cache') continue;
+    // On Windows, a junction is a link to a folder that everyone may make.
+    symlinkSync(
+      path.resolve('node_modules', entry.name),
+      path.join(folder, entry.name),
+      'junction',
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { runSystemProgram } from '../programs/childProcesses';
 import { findBrowser } from './findBrowser';
 import { missingBrowser } from './missingBrowser';
 
@@ -7,7 +7,7 @@ const OS_RELEASE = '/etc/os-release';
 
 function apt(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, error } = spawnSync('apt-get', args, {
+  const { status, error } = runSystemProgram('apt-get', args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });

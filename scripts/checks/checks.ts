@@ -1,4 +1,4 @@
-import type { Program } from '../programs/program';
+import { onPaths, type Program } from '../programs/program';
 import { command, ESLINT, jest, PRETTIER_CHECK, TSC } from '../programs/programs';
 
 export type Check = {
@@ -12,11 +12,11 @@ export type Check = {
 /** The build writes the types of queries, which lint and types read. The longest comes first. */
 export const CHECKS: readonly Check[] = [
   { name: 'build', needs: [], program: command('build-if-changed') },
-  { name: 'formatting', needs: [], program: PRETTIER_CHECK },
+  { name: 'formatting', needs: [], program: onPaths(PRETTIER_CHECK, []) },
   { name: 'unit and component tests', needs: [], program: jest('unit', 'component'), isJest: true },
   { name: 'blocks', needs: [], program: command('blocks') },
   { name: 'guides', needs: [], program: command('guides') },
-  { name: 'lint', needs: ['build'], program: ESLINT },
+  { name: 'lint', needs: ['build'], program: onPaths(ESLINT, []) },
   { name: 'types', needs: ['build'], program: TSC },
   { name: 'built site', needs: ['build'], program: jest('site'), isJest: true },
 ];

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mask } from './mask';
-import { begin, type Place, type Running } from './processes';
-import { copyOf, newFolder, removeFolder } from './project';
+import { begin, type Running } from './processes';
+import { copyOf } from './project';
+import type { Task } from './shell/tasks';
+import { newFolder, removeFolder } from './temporaryFolder';
 
 /** The command whose output a page shows next. */
 export type LastCommand = { command: string; running: Running; seen: number };
@@ -13,6 +15,8 @@ export type Attempt = {
   /** Where commands run: the project's folder, or one below it. */
   folder: string;
   scratch: string;
+  /** The file of the Node.js that runs commands. */
+  node: string;
   /** Folders of commands that are tried aside, and what was before them. */
   kept: (Pick<Attempt, 'project' | 'folder' | 'last'> & { running: number })[];
   background: LastCommand[];
@@ -32,7 +36,7 @@ export class Mismatch extends Error {
 
 const BROWSER_OPENERS = ['open', 'xdg-open'];
 
-export function beginAttempt(port: number): Attempt {
+export function beginAttempt(port: number, node: string): Attempt {
   const scratch = newFolder();
   const bin = path.join(scratch, 'bin');
   mkdirSync(bin);
@@ -41,7 +45,7 @@ export function beginAttempt(port: number): Attempt {
     writeFileSync(path.join(bin, name), '#!/bin/sh\n', { mode: 0o755 });
   }
   const project = newFolder();
-  return { project, folder: project, scratch, kept: [], background: [], port };
+  return { project, folder: project, scratch, node, kept: [], background: [], port };
 }
 
 /** Ends what runs in the background, apart from the commands that were started first. */
@@ -108,8 +112,5 @@ export function filesNamed(attempt: Attempt, name: string): string[] {
     .map((file) => path.join(attempt.folder, file));
 }
 
-export function startCommand(attempt: Attempt, command: string): Running {
-  const { folder, project, scratch, port } = attempt;
-  const place: Place = { folder, project, scratch };
-  return begin(command, place, port);
-}
+export const startTasks = (attempt: Attempt, tasks: readonly Task[]): Running =>
+  begin(tasks, attempt, attempt.port);

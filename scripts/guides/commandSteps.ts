@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Attempt, Mismatch, placeOf, startCommand } from './attempt';
+import { npmScript } from '../runNpm.mjs';
+import { type Attempt, Mismatch, placeOf, startTasks } from './attempt';
 import { mask } from './mask';
 import { difference, GAP, matchLines, matchServerLines, visibleLines } from './matchLines';
-import { hasBanner, npmBanner, npmScripts, withoutBanner } from './npmScript';
+import { hasBanner, withoutBanner } from './npmScript';
 import { withSingleSpaces } from './openPage';
-import { waitUntil } from './processes';
-import { readProjectFile } from './project';
+import { type Running, waitUntil } from './processes';
+import { projectBin, readProjectFile } from './project';
+import { type Task, tasksOf } from './shell/tasks';
 import type { Step } from './steps';
 
 const SECONDS = 120;
@@ -42,28 +44,20 @@ export function isMeantToFail(steps: readonly Step[], index: number): boolean {
     .some((step) => step.kind === 'fails' || (step.kind === 'printed' && ERROR.test(step.text)));
 }
 
-/** What the shell is asked for, so that it does as npm, npx and yarn would. */
-function shellCommand(attempt: Attempt, command: string): string {
-  const manifest = readProjectFile(path.join(attempt.folder, 'package.json'));
-  const scripts = npmScripts(command, manifest);
-  if (scripts?.length === 0) throw new Mismatch(`package.json has no script for \`${command}\``);
-  if (scripts) {
-    return scripts
-      .map(
-        (script) =>
-          `printf '%s' ${quoted(npmBanner(script, manifest ?? '{}'))} && ${script.command}`,
-      )
-      .join(' && ');
+function readTasks({ folder, project }: Attempt, command: string): Task[] {
+  try {
+    return tasksOf(command, {
+      manifest: readProjectFile(path.join(folder, 'package.json')),
+      binScript: (name) => projectBin(project, name),
+      npmScript,
+    });
+  } catch (error) {
+    throw new Mismatch((error as Error).message);
   }
-  const [found, name = ''] = /^npx (?:--no-install )?([\w@/.-]+)/.exec(command) ?? [];
-  if (found === undefined) return command;
-  if (!existsSync(path.join(attempt.project, 'node_modules/.bin', name))) {
-    throw new Mismatch(`no package that the page installs has the command \`${name}\``);
-  }
-  return command.replace(/^npx (?:--no-install )?/, '');
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const start = (attempt: Attempt, command: string): Running =>
+  startTasks(attempt, readTasks(attempt, command));
 
 function changeFolder(attempt: Attempt, target: string): void {
   const folder = placeOf(attempt, target);
@@ -82,7 +76,7 @@ export async function run(attempt: Attempt, step: Of<'run'>, fails: boolean): Pr
 }
 
 async function runToEnd(attempt: Attempt, command: string, fails: boolean): Promise<void> {
-  const running = startCommand(attempt, shellCommand(attempt, command));
+  const running = start(attempt, command);
   attempt.last = { command, running, seen: 0 };
   const hasEnded = await waitUntil(() => running.exitCode() !== undefined, SECONDS);
   if (!hasEnded) {
@@ -104,7 +98,7 @@ async function runToEnd(attempt: Attempt, command: string, fails: boolean): Prom
 }
 
 async function runInBackground(attempt: Attempt, command: string, until: string): Promise<void> {
-  const running = startCommand(attempt, shellCommand(attempt, command));
+  const running = start(attempt, command);
   attempt.last = { command, running, seen: 0 };
   attempt.background.push(attempt.last);
   await waitForOutput(attempt, until);

@@ -1,8 +1,14 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { applyDiff } from './applyDiff';
 import { type Attempt, Mismatch, placeOf } from './attempt';
-import { addPackages, readInstalled, readProjectFile, writeProjectFile } from './project';
+import {
+  addPackages,
+  copyExample,
+  readInstalled,
+  readProjectFile,
+  writeProjectFile,
+} from './project';
 import { readSpec, savedManifest } from './savedManifest';
 import type { Step } from './steps';
 
@@ -48,7 +54,7 @@ export function copy(attempt: Attempt, { from, to }: Edit<'copy'>): void {
   const source = path.join(EXAMPLES, from);
   if (!existsSync(source)) throw new Mismatch(`there is no content/examples/${from}`, true);
   noteChange(attempt);
-  cpSync(source, placeOf(attempt, to), { recursive: true });
+  copyExample(source, placeOf(attempt, to));
 }
 
 export function move(attempt: Attempt, { from, to }: Edit<'move'>): void {

@@ -4,7 +4,8 @@ import type { Action } from './steps';
 type Prefix =
   | { kind: 'until'; text: string }
   | { kind: 'list'; folder: string }
-  | { kind: 'not at all'; why: string };
+  | { kind: 'not at all'; why: string }
+  | { kind: 'needs node'; version: string };
 
 export type Comment = Action | Prefix;
 
@@ -83,6 +84,10 @@ const FORMS: Form[] = [
   form('aside', 'aside', () => ({ kind: 'aside' })),
   form('back', 'back', () => ({ kind: 'back' })),
   form('skip <why>', `skip ${TEXT}`, ([why = '']) => ({ kind: 'skip', why })),
+  form('needs Node.js <version>', String.raw`needs Node\.js (\d+\.\d+)`, ([version = '']) => ({
+    kind: 'needs node',
+    version,
+  })),
   form('not at all, <why>', `not at all, ${TEXT}`, ([why = '']) => ({ kind: 'not at all', why })),
 ];
 

@@ -2,6 +2,7 @@ import { readPage } from '../../src/node/content/page';
 import { readContentFile } from '../../src/node/contentFiles';
 import { parsePage } from '../pages/parsePage';
 import { readSteps } from './readSteps';
+import { nodeFor } from './readerNode';
 import type { Problem, Reading, Step } from './steps';
 
 export type Followed = {
@@ -26,21 +27,32 @@ export const isProject = ({ steps }: Reading) =>
   steps.some(({ kind }) => kind === 'run' || kind === 'install');
 
 export async function followPage(reading: Reading): Promise<Followed> {
-  const { steps, problems, unfollowable } = reading;
+  const { steps, problems } = reading;
   const skipped = steps.flatMap((step) =>
     step.kind === 'skip' ? [{ line: step.line, why: step.why }] : [],
   );
+  const { node, unfollowable } = nodeOf(reading);
   const isTried = unfollowable === undefined && problems.length === 0;
   return {
-    problems: isTried ? await follow(steps) : problems,
+    problems: isTried ? await follow(steps, node) : problems,
     steps: steps.length - skipped.length,
     skipped,
     unfollowable,
   };
 }
 
-async function follow(steps: readonly Step[]): Promise<Problem[]> {
+/** The Node.js to follow a page with, or why there is none. */
+function nodeOf({ unfollowable, needsNode }: Reading): { node?: string; unfollowable?: string } {
+  if (unfollowable !== undefined) return { unfollowable };
+  try {
+    return { node: nodeFor(needsNode) };
+  } catch (error) {
+    return { unfollowable: `needs Node.js ${needsNode}, and ${(error as Error).message}` };
+  }
+}
+
+async function follow(steps: readonly Step[], node: string | undefined): Promise<Problem[]> {
   // Only here, because it loads jsdom, which takes longer than to see that nothing has changed.
   const { followSteps } = await import('./followSteps');
-  return followSteps(steps);
+  return followSteps(steps, node);
 }

@@ -72,8 +72,11 @@ async function take(attempt: Attempt, step: Step, isMeantToFail: boolean): Promi
 }
 
 /** Takes all steps in a folder of their own; says where it went otherwise than the page says. */
-export async function followSteps(steps: readonly Step[]): Promise<Problem[]> {
-  const attempt = beginAttempt(await freePort());
+export async function followSteps(
+  steps: readonly Step[],
+  node = process.execPath,
+): Promise<Problem[]> {
+  const attempt = beginAttempt(await freePort(), node);
   const problems: Problem[] = [];
   try {
     for (const [index, step] of steps.entries()) {

@@ -4,9 +4,15 @@ import { type BuildInput, inputDigest } from '../build/inputDigest';
 import { readInstalled } from './project';
 import { packageClosure } from './packageClosure';
 import { readSpec } from './savedManifest';
-import type { Step } from './steps';
+import { nodeNameFor } from './readerNode';
+import type { Reading } from './steps';
 
-const RUNNER = ['scripts/guides', 'scripts/pages', 'src/node/body/rehype/codeMeta.ts'];
+const RUNNER = [
+  'scripts/guides',
+  'scripts/pages',
+  'scripts/programs',
+  'src/node/body/rehype/codeMeta.ts',
+];
 const EXAMPLES = path.resolve('content/examples');
 
 function filesIn(place: string): string[] {
@@ -21,7 +27,7 @@ const contents = (places: readonly string[]): BuildInput[] =>
   places.flatMap(filesIn).map((name) => ({ name, content: readFileSync(name) }));
 
 /** All that decides how following a page ends: its steps, files, packages, and how one follows. */
-export function guideDigest(steps: readonly Step[]): string {
+export function guideDigest({ steps, needsNode }: Reading): string {
   const copied = steps.flatMap((step) =>
     step.kind === 'copy' ? [path.join(EXAMPLES, step.from)] : [],
   );
@@ -34,6 +40,6 @@ export function guideDigest(steps: readonly Step[]): string {
   return inputDigest([
     ...contents([...RUNNER, ...copied]),
     { name: 'steps', content: JSON.stringify(steps) },
-    { name: 'packages', content: JSON.stringify([process.version, installed]) },
+    { name: 'packages', content: JSON.stringify([nodeNameFor(needsNode), installed]) },
   ]);
 }

@@ -26,11 +26,11 @@ function findGuides(args: readonly string[]): Guide[] {
 
 /** Follows a guide, unless nothing has changed since it was right. */
 async function follow({ reading }: Guide): Promise<Followed> {
-  const file = path.join(CACHE, `${guideDigest(reading.steps)}.json`);
+  const file = path.join(CACHE, `${guideDigest(reading)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Followed;
 
   const followed = await followPage(reading);
-  if (followed.problems.length === 0) {
+  if (followed.problems.length === 0 && followed.unfollowable === reading.unfollowable) {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(file, JSON.stringify(followed));
   }

@@ -2,6 +2,8 @@ const TIME = /\b\d+(?:\.\d+)? ?(?:ms|s|seconds?|minutes?)\b/g;
 const CLOCK = /\b\d{1,2}:\d{2}:\d{2}(?: [AP]M)?\b/g;
 /** Eight or more hexadecimal digits, one of them 0 to 9. */
 const HASH = /(?<![0-9a-zA-Z])(?=[a-f]*\d)[0-9a-f]{8,64}(?![0-9a-zA-Z])/g;
+/** What Node.js puts before a warning. */
+const PROCESS = /\(node:\d+\)/g;
 const PORT = /(?<=\blocalhost|127\.0\.0\.1|\[::1?\]|0\.0\.0\.0):\d+/g;
 
 /** Replaces what no two runs have in common: times, hashes, ports and the project's folder. */
@@ -14,5 +16,6 @@ export function mask(text: string, folders: readonly string[] = []): string {
     .replace(TIME, '<time>')
     .replace(CLOCK, '<time>')
     .replace(HASH, (hash) => `<hash of ${hash.length}>`)
+    .replace(PROCESS, '(node:<process>)')
     .replace(PORT, ':<port>');
 }

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
+import type { WithBins } from '../programs/packageBins';
 
-export type Manifest = {
-  name?: string;
+export type Manifest = WithBins & {
   version?: string;
-  bin?: string | Record<string, string>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -52,9 +51,4 @@ export function packageClosure(
     waiting.push(...needsOf(manifest).map((name) => ({ name, from: folder })));
   }
   return closure;
-}
-
-/** Commands of a package, and the file of each. */
-export function binsOf({ name = '', bin }: Manifest): Record<string, string> {
-  return typeof bin === 'string' ? { [name.replace(/^@[^/]+\//, '')]: bin } : (bin ?? {});
 }

@@ -1,7 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withUnixLineEndings } from '../../src/node/content/lineEndings';
+import { endTree } from '../programs/childProcesses';
+import { runTasks } from './shell/runTasks';
+import type { Task } from './shell/tasks';
 
 export type Place = {
   /** Where the command runs. */
@@ -10,6 +14,8 @@ export type Place = {
   project: string;
   /** Outside of the project: what it printed, and the home of programs. */
   scratch: string;
+  /** The file of the Node.js that runs it. */
+  node: string;
 };
 
 export type Running = {
@@ -20,16 +26,23 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-const OWN_VARIABLES = /^(?:npm_|NODE_|JEST_|GATSBY_|FORCE_COLOR$|CI$|INIT_CWD$|BROWSERSLIST)/;
+const OWN_VARIABLES =
+  /^(?:npm_|NODE_|JEST_|GATSBY_|FORCE_COLOR$|CI$|INIT_CWD$|BROWSERSLIST|PATH$)/i;
 
-/** The environment of someone who sits at a terminal, apart from colours and the browser. */
-function environment({ project, scratch }: Place, port: number): NodeJS.ProcessEnv {
+/** The environment of someone who sits at a terminal, apart from colors and the browser. */
+function environment({ project, scratch, node }: Place, port: number): NodeJS.ProcessEnv {
   const variables = Object.entries(process.env).filter(([name]) => !OWN_VARIABLES.test(name));
-  const bins = path.join(project, 'node_modules', '.bin');
+  const folders = [
+    path.join(scratch, 'bin'),
+    path.join(project, 'node_modules', '.bin'),
+    path.dirname(node),
+    process.env.PATH,
+  ];
   return {
     ...Object.fromEntries(variables),
-    PATH: [path.join(scratch, 'bin'), bins, process.env.PATH].join(path.delimiter),
+    PATH: folders.join(path.delimiter),
     HOME: scratch,
+    USERPROFILE: scratch,
     NO_COLOR: '1',
     BROWSER: 'true',
     npm_config_offline: 'true',
@@ -40,49 +53,46 @@ function environment({ project, scratch }: Place, port: number): NodeJS.ProcessE
 
 let count = 0;
 
-/** Starts a command; both of its streams go to one file, in the order in which it writes. */
-export function begin(command: string, place: Place, port: number): Running {
+/** Starts what a command asks for; all streams go to one file, in the order of what is written. */
+export function begin(tasks: readonly Task[], place: Place, port: number): Running {
   const file = path.join(place.scratch, `output-${++count}.txt`);
-  const descriptor = openSync(file, 'w');
-  const child = spawn('sh', ['-c', command], {
-    cwd: place.folder,
-    env: environment(place, port),
-    stdio: ['ignore', descriptor, descriptor],
-    detached: true,
-  });
-  closeSync(descriptor);
-
-  const endWithUs = () => signal(child, 'SIGKILL');
-  process.on('exit', endWithUs);
+  const output = openSync(file, 'a');
+  let child: ChildProcess | undefined;
+  let isStopped = false;
   let code: number | undefined;
-  const ended = new Promise<void>((resolve) => {
-    child.on('error', () => resolve());
-    child.on('exit', (exitCode) => {
-      code = exitCode ?? 1;
-      process.off('exit', endWithUs);
-      resolve();
-    });
+
+  const end = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    if (child) endTree(child, signal);
+  };
+  const endWithUs = () => end('SIGKILL');
+  // Before its folder is removed.
+  process.prependListener('exit', endWithUs);
+
+  const ended = runTasks(tasks, {
+    folder: place.folder,
+    env: environment(place, port),
+    node: place.node,
+    output,
+    onStart(started) {
+      child = started;
+      if (isStopped) end('SIGKILL');
+    },
+  }).then((exitCode) => {
+    code = exitCode;
+    process.off('exit', endWithUs);
+    closeSync(output);
   });
   return {
-    output: () => readFileSync(file, 'utf8'),
+    output: () => withUnixLineEndings(readFileSync(file, 'utf8')),
     exitCode: () => code,
     async stop() {
-      signal(child, 'SIGINT');
+      end('SIGINT');
       await Promise.race([ended, pause(2000, undefined, { ref: false })]);
-      signal(child, 'SIGKILL');
+      end('SIGKILL');
       await ended;
     },
   };
-}
-
-/** Ends a command together with what it has started. */
-function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, name);
-  } catch {
-    // All of it has ended already.
-  }
 }
 
 const POLL = 20;

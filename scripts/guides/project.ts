@@ -4,18 +4,19 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { binsOf, type Manifest, packageClosure, type ReadManifest } from './packageClosure';
+import { withUnixLineEndings } from '../../src/node/content/lineEndings';
+import { binsOf } from '../programs/packageBins';
+import { type Manifest, packageClosure, type ReadManifest } from './packageClosure';
+import { newFolder } from './temporaryFolder';
 
 const PACKAGES = path.resolve('node_modules');
 const manifests = new Map<string, Manifest | undefined>();
@@ -32,13 +33,6 @@ export const readInstalled: ReadManifest = (folder) => {
   return manifests.get(folder);
 };
 
-/** An empty folder, under its real name. */
-export const newFolder = (): string =>
-  realpathSync(mkdtempSync(path.join(tmpdir(), 'follow-guide-')));
-
-export const removeFolder = (folder: string): void =>
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-
 /** Replaces a file, because writing into it could change a file that is linked to it. */
 export function writeProjectFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -47,7 +41,19 @@ export function writeProjectFile(file: string, text: string): void {
 }
 
 export const readProjectFile = (file: string): string | undefined =>
-  existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  existsSync(file) ? withUnixLineEndings(readFileSync(file, 'utf8')) : undefined;
+
+/** Copies a file or folder; texts as they are on every platform, because webpack tells their size. */
+export function copyExample(from: string, to: string): void {
+  if (statSync(from).isDirectory()) {
+    for (const name of readdirSync(from)) copyExample(path.join(from, name), path.join(to, name));
+    return;
+  }
+  const content = readFileSync(from);
+  const isText = !content.includes(0);
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(to, isText ? withUnixLineEndings(content.toString()) : content);
+}
 
 /** Puts packages and all they need into a project, as real files, so that webpack names them so. */
 export function addPackages(names: readonly string[], project: string): void {
@@ -86,9 +92,38 @@ function linkBins(manifest: Manifest, folder: string, modules: string): void {
   mkdirSync(bins, { recursive: true });
   for (const [name, file] of Object.entries(binsOf(manifest))) {
     const link = path.join(bins, name);
-    if (!existsSync(link)) symlinkSync(path.relative(bins, path.join(folder, file)), link);
+    if (!existsSync(link)) linkBin(link, path.relative(bins, path.join(folder, file)));
   }
 }
+
+/** On Windows npm writes a script that starts the command, because links need rights there. */
+function linkBin(link: string, target: string): void {
+  if (process.platform !== 'win32') return symlinkSync(target, link);
+  writeFileSync(link, `#!/bin/sh\nexec node "$(dirname "$0")/${target}" "$@"\n`);
+  writeFileSync(`${link}.cmd`, `@node "%~dp0\\${target}" %*\r\n`);
+}
+
+/** The script of a command that a package of the project has. */
+export function projectBin(project: string, name: string): string | undefined {
+  const modules = path.join(project, 'node_modules');
+  if (!existsSync(path.join(modules, '.bin', name))) return undefined;
+  const folders = [name, ...packageFolders(modules)];
+  for (const folder of folders.map((each) => path.join(modules, each))) {
+    const manifest = path.join(folder, 'package.json');
+    const file = existsSync(manifest) ? binsOf(readManifest(manifest))[name] : undefined;
+    if (file !== undefined) return path.join(folder, file);
+  }
+  return undefined;
+}
+
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+const packageFolders = (modules: string): string[] =>
+  readdirSync(modules).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(path.join(modules, name)).map((inner) => path.join(name, inner))
+      : [name],
+  );
 
 /** A copy of a project, in which nothing can change the first. */
 export function copyOf(project: string): string {

@@ -39,6 +39,7 @@ export function readSteps(tree: Node, readQuoted: ReadQuoted): Reading {
     else if (comment.kind === 'list') pending.list = comment.folder;
     else if (comment.kind === 'skip') pending.skip = comment.why;
     else if (comment.kind === 'not at all') reading.unfollowable = comment.why;
+    else if (comment.kind === 'needs node') reading.needsNode = comment.version;
     else if (comment.kind === 'run') addCommand(node, comment.command);
     else add(node, comment);
   };

@@ -47,4 +47,6 @@ export type Reading = {
   hasComments: boolean;
   /** Why the page cannot be followed, if it says so. */
   unfollowable?: string;
+  /** The release of Node.js that the page takes for granted, if an older one does otherwise. */
+  needsNode?: string;
 };

@@ -1,15 +1,15 @@
-import path from 'node:path';
+/** A script that Node.js runs, with a path that starts at the working directory. */
+export type Program = { script: string; args: string[]; nodeOptions?: string[] };
 
-/** A program of an installed package, or one with an absolute path. */
-export type Program = { name: string; args: string[]; env?: Record<string, string> };
+export const nodeArguments = ({ nodeOptions = [], script, args }: Program): string[] => [
+  ...nodeOptions,
+  script,
+  ...args,
+];
 
-export function spawnArguments({ name, args, env }: Program) {
-  return {
-    file: path.resolve('node_modules/.bin', name),
-    args,
-    env: { ...process.env, ...env },
-  };
-}
+/** Adds paths to a program that takes some: the whole repository, unless others are named. */
+export const onPaths = (program: Program, args: readonly string[]): Program =>
+  withArgs(program, args.some((arg) => !arg.startsWith('-')) ? args : [...args, '.']);
 
 export function withArgs(program: Program, args: readonly string[]): Program {
   return { ...program, args: [...program.args, ...args] };

@@ -1,23 +1,27 @@
 import path from 'node:path';
+import { binScript } from './packageBins';
 import type { Program } from './program';
 
 export type JestProject = 'unit' | 'component' | 'site' | 'e2e';
 
-export const GATSBY_BUILD: Program = { name: 'gatsby', args: ['build'] };
-export const GATSBY_DEVELOP: Program = { name: 'gatsby', args: ['develop'] };
-export const ESLINT: Program = { name: 'eslint', args: ['--max-warnings', '0', '.'] };
-export const PRETTIER_CHECK: Program = { name: 'prettier', args: ['--check', '.'] };
-export const PRETTIER_WRITE: Program = {
-  name: 'prettier',
-  args: ['--write', '--list-different', '.'],
-};
-export const TSC: Program = { name: 'tsc', args: ['--noEmit'] };
+const GATSBY = binScript('gatsby');
+export const GATSBY_BUILD: Program = { script: GATSBY, args: ['build'] };
+export const GATSBY_DEVELOP: Program = { script: GATSBY, args: ['develop'] };
+export const ESLINT: Program = { script: binScript('eslint'), args: ['--max-warnings', '0'] };
 
-/** Many of our packages are ES modules only, which Jest loads behind a flag. */
+const PRETTIER = binScript('prettier');
+export const PRETTIER_CHECK: Program = { script: PRETTIER, args: ['--check'] };
+export const PRETTIER_WRITE: Program = {
+  script: PRETTIER,
+  args: ['--write', '--list-different'],
+};
+export const TSC: Program = { script: binScript('typescript', 'tsc'), args: ['--noEmit'] };
+
+/** Many of our packages are ES modules only, which Jest loads behind a flag; its workers inherit it. */
 const JEST_NODE_OPTIONS = [
-  process.env.NODE_OPTIONS,
   '--experimental-vm-modules',
-  `--require="${path.resolve('scripts/programs/muteVmModulesWarning.cjs')}"`,
+  '--require',
+  path.resolve('scripts/programs/muteVmModulesWarning.cjs'),
 ];
 
 const E2E_FLAGS = [
@@ -29,14 +33,14 @@ const E2E_FLAGS = [
 
 export function jest(...projects: JestProject[]): Program {
   return {
-    name: 'jest',
+    script: binScript('jest'),
     // The last flag ends the list of projects, so that a path given on the command line is no part.
     args: ['--selectProjects', ...projects, ...(projects.includes('e2e') ? E2E_FLAGS : []), '--ci'],
-    env: { NODE_OPTIONS: JEST_NODE_OPTIONS.filter(Boolean).join(' ') },
+    nodeOptions: JEST_NODE_OPTIONS,
   };
 }
 
 /** One of our own commands, in a process of its own. */
 export function command(name: string): Program {
-  return { name: process.execPath, args: ['scripts/run.mjs', name] };
+  return { script: path.join('scripts', 'run.mjs'), args: [name] };
 }

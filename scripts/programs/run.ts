@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { type Program, spawnArguments } from './program';
+import { startNode } from './childProcesses';
+import { nodeArguments, type Program } from './program';
 
 /** Runs a program in the foreground; resolves with its exit code. */
 export function run(program: Program): Promise<number> {
-  const { file, args, env } = spawnArguments(program);
-  const child = spawn(file, args, { stdio: 'inherit', env });
+  const child = startNode(nodeArguments(program), { stdio: 'inherit' });
 
   // The terminal sends Ctrl+C to the program as well: let it end first and take its exit code.
   const wait = () => undefined;

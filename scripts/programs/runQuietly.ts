@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { type Program, spawnArguments } from './program';
+import { endTree, startNodeTree } from './childProcesses';
+import { nodeArguments, type Program } from './program';
 
 export type QuietRun = {
   finished: Promise<{ code: number; output: string }>;
@@ -8,16 +8,14 @@ export type QuietRun = {
 
 /** Runs a program in the background and keeps what it prints. */
 export function runQuietly(program: Program): QuietRun {
-  const { file, args, env } = spawnArguments(program);
-  // A process group of its own, so that stopping it takes the workers along.
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
+  const child = startNodeTree(nodeArguments(program), { stdio: ['ignore', 'pipe', 'pipe'] });
 
   let output = '';
   const keep = (chunk: string) => {
     output += chunk;
   };
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
+  child.stdout?.setEncoding('utf8').on('data', keep);
+  child.stderr?.setEncoding('utf8').on('data', keep);
 
   const finished = new Promise<{ code: number; output: string }>((resolve, reject) => {
     child.on('error', reject);
@@ -27,7 +25,7 @@ export function runQuietly(program: Program): QuietRun {
   return {
     finished,
     stop() {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      if (child.exitCode === null) endTree(child, 'SIGTERM');
     },
   };
 }

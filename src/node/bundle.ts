@@ -27,6 +27,10 @@ const isStyleSheet = (file: string) => file.endsWith('.css');
 // Faults are found by `npm run lint`, which knows this project's rules and not Gatsby's.
 const isLinter = (plugin: object) => plugin.constructor.name === 'ESLintWebpackPlugin';
 
+// Node.js has `fetch`. The one that Gatsby provides loads Node's deprecated punycode, which warns.
+const isFetchPolyfill = (plugin: { definitions?: object }) =>
+  plugin.definitions !== undefined && 'fetch' in plugin.definitions;
+
 export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
@@ -38,7 +42,8 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
   }
   const config = getConfig();
   if (config.cache) config.cache.version = digestOfInputs();
-  config.plugins = [...config.plugins.filter((plugin) => !isLinter(plugin)), knownInputsPlugin];
+  const isWanted = (plugin: object) => !isLinter(plugin) && !isFetchPolyfill(plugin);
+  config.plugins = [...config.plugins.filter(isWanted), knownInputsPlugin];
   if (stage.startsWith('build')) shortenClassNames(config);
   // In `develop` Babel prepares what can be replaced while the page is open.
   if (stage !== 'develop') {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { DATA_FILES, dataFilePath, type DataFileName } from './content/dataFiles';
+import { withUnixLineEndings } from './content/lineEndings';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 export const CONTENT = resolve('content');
@@ -24,13 +25,13 @@ export function readPageFiles(): { path: string; source: string }[] {
 
 export function readContentFile(path: string): string | null {
   const file = join(CONTENT, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return existsSync(file) ? withUnixLineEndings(readFileSync(file, 'utf8')) : null;
 }
 
 export function readDataFiles(): Record<DataFileName, string> {
   const read = (name: DataFileName) => {
     const file = resolve(dataFilePath(name));
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return existsSync(file) ? withUnixLineEndings(readFileSync(file, 'utf8')) : '';
   };
   return Object.fromEntries(DATA_FILES.map((name) => [name, read(name)])) as Record<
     DataFileName,

@@ -12,7 +12,7 @@ const OPTION: OptionSignature = {
   added: null,
 };
 
-const ALWAYS = { modes: [], targets: [], requests: [] };
+const ALWAYS = { modes: [], targets: [], requests: [], nodes: [] };
 
 /** What stands beside each name of a row. */
 function rowsOf(signature: Signature): Record<string, string> {
@@ -58,6 +58,30 @@ test('a default may depend on how a module is asked for', () => {
   ];
 
   expect(rowsOf({ ...OPTION, defaults })).toMatchObject({ Default: '1 with import2 otherwise' });
+});
+
+test('a default that depends on the Node.js of the reader shows that of newer releases first', () => {
+  const defaults = [
+    { ...ALWAYS, value: 'true', nodes: ['>=22.13'] },
+    { ...ALWAYS, value: 'false', nodes: ['<22.13'] },
+  ];
+
+  expect(rowsOf({ ...OPTION, defaults })).toMatchObject({
+    Default: 'true On Node.js before 22.13: false',
+  });
+});
+
+test('defaults of older releases of Node.js say when they hold, too', () => {
+  const defaults = ['>=22.13', '<22.13'].flatMap((range) => [
+    { ...ALWAYS, value: `${range} esm`, requests: ['import'], nodes: [range] },
+    { ...ALWAYS, value: `${range} cjs`, requests: ['require'], nodes: [range] },
+  ]);
+
+  expect(rowsOf({ ...OPTION, defaults })).toMatchObject({
+    Default:
+      '>=22.13 esm with import>=22.13 cjs otherwise' +
+      'On Node.js before 22.13: <22.13 esm with import<22.13 cjs otherwise',
+  });
 });
 
 test('many defaults are folded', () => {

@@ -39,7 +39,7 @@ function OptionRows({ option: { type, required, defaults } }: { option: OptionSi
       </Row>
       {defaults.length > 0 && (
         <Row name="Default">
-          <Defaults defaults={defaults} />
+          <DefaultsByNode defaults={defaults} />
         </Row>
       )}
     </>
@@ -90,6 +90,27 @@ function Type({ type }: { type: string }) {
       </summary>
       <code className="signature-type">{type}</code>
     </details>
+  );
+}
+
+/** `<22.13` */
+const olderRange = ({ nodes }: ShownDefault) => nodes.find((range) => range.startsWith('<'));
+
+/** Those of releases of Node.js that are supported come first. */
+function DefaultsByNode({ defaults }: { defaults: readonly ShownDefault[] }) {
+  const newer = defaults.filter((each) => !olderRange(each));
+  const older = defaults.filter((each) => olderRange(each));
+  const range = older.flatMap((each) => olderRange(each) ?? []).at(0);
+  return (
+    <>
+      <Defaults defaults={newer} />
+      {range !== undefined && (
+        <>
+          <span>On Node.js before {range.slice(1)}: </span>
+          <Defaults defaults={older} />
+        </>
+      )}
+    </>
   );
 }
 

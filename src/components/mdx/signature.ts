@@ -10,6 +10,8 @@ export type ShownDefault = {
   targets: readonly string[];
   /** `import`, `require`. None: for every kind of request. */
   requests: readonly string[];
+  /** `>=22.13`, `<22.13`. None: on every Node.js. */
+  nodes: readonly string[];
 };
 
 export type OptionSignature = Standing & {

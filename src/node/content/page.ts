@@ -2,6 +2,7 @@ import { parse as parsePath } from 'node:path/posix';
 import { sectionOf, type SectionName } from '../../site/sections';
 import { fileToUrl } from '../../site/urls';
 import type { Frontmatter } from './frontmatter';
+import { withUnixLineEndings } from './lineEndings';
 import type { Mistake } from './mistakes';
 import { dateMistakes, publishedDate } from './publishedDate';
 import { readFrontmatter } from './readFrontmatter';
@@ -23,7 +24,8 @@ export type Page = Omit<Frontmatter, 'sort'> & {
 const INDEX_SORT = -1;
 const UNSORTED = 0;
 
-export function readPage(path: string, source: string): { page: Page; mistakes: Mistake[] } {
+export function readPage(path: string, text: string): { page: Page; mistakes: Mistake[] } {
+  const source = withUnixLineEndings(text);
   const { frontmatter, mistakes, body, bodyLine } = readFrontmatter(`content/${path}`, source);
   const { name, ext } = parsePath(path);
   return {

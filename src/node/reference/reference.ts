@@ -59,7 +59,7 @@ function digestOf(script: string): string {
     const file = resolve('node_modules', name, 'package.json');
     return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
   });
-  const parts = [script, process.versions.node, ...versions];
+  const parts = [script, ...versions];
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);
 }
 
@@ -73,7 +73,8 @@ function extract(script: string): string {
     writeFileSync(join(folder, 'package.json'), '{}');
     return execFileSync(process.execPath, [program], {
       cwd: folder,
-      env: { PATH: process.env['PATH'] },
+      // Windows needs its own folder to open sockets.
+      env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });

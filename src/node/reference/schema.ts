@@ -45,6 +45,8 @@ export const REFERENCE_TYPES = `
     targets: [String!]!
     "import, require. None: for every kind of request."
     requests: [String!]!
+    "Releases of Node.js: >=22.13, <22.13. None: on every one."
+    nodes: [String!]!
   }
 
   "A moment of a build that plugins can tap."

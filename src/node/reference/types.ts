@@ -22,6 +22,8 @@ export type DefaultValue = {
   targets: string[];
   /** `import`, `require`. None: for every kind of request. */
   requests: string[];
+  /** `>=22.13`, `<22.13`. None: on every Node.js. */
+  nodes: string[];
 };
 
 /** An option of a configuration, of a plugin, or of a package with a schema. */

@@ -37,10 +37,37 @@ test('options have the defaults that webpack applies', () => {
   expect(option('resolve.extensions')?.defaults.map(({ requests }) => requests)).toEqual([
     ['import'],
     ['require'],
+    ['import'],
+    ['require'],
   ]);
   expect(option('watchOptions.aggregateTimeout')?.defaults[0]?.value).toBe('20');
   expect(option('stats.modulesSpace')?.defaults[0]?.value).toBe('15');
   expect(option('devServer.client.overlay')?.defaults[0]?.value).toBe('true');
+});
+
+test('a default that depends on the Node.js of the reader says so, both ways', () => {
+  const dependent = reference.options.filter(({ defaults }) =>
+    defaults.some(({ nodes }) => nodes.length > 0),
+  );
+
+  expect(dependent.map(({ path }) => path)).toEqual([
+    'experiments.typescript',
+    'module.parser.javascript.typescript',
+    'resolve.conditionNames',
+    'resolve.extensions',
+    'resolve.tsconfig',
+  ]);
+  for (const { defaults } of dependent) {
+    expect([...new Set(defaults.flatMap(({ nodes }) => nodes))]).toEqual(['>=22.13', '<22.13']);
+  }
+  expect(option('experiments.typescript')?.defaults).toMatchObject([
+    { value: 'true', nodes: ['>=22.13'] },
+    { value: 'false', nodes: ['<22.13'] },
+  ]);
+  expect(option('resolve.tsconfig')?.defaults).toMatchObject([
+    { value: 'true', nodes: ['>=22.13'] },
+    { value: 'false', nodes: ['<22.13'] },
+  ]);
 });
 
 test('no default holds a path of the machine that read it', () => {

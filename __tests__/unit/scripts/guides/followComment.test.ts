@@ -29,13 +29,14 @@ test.each([
   ['aside', { kind: 'aside' }],
   ['back', { kind: 'back' }],
   ['skip no network', { kind: 'skip', why: 'no network' }],
+  ['needs Node.js 22.13', { kind: 'needs node', version: '22.13' }],
   ['not at all, no network', { kind: 'not at all', why: 'no network' }],
 ])('`follow: %s` is understood', (words, comment) => {
   expect(readComment(words)).toEqual(comment);
 });
 
 test('every form has a row above', () => {
-  expect(COMMENT_WORDS).toHaveLength(22);
+  expect(COMMENT_WORDS).toHaveLength(23);
 });
 
 test.each(['run', 'prints', 'skip', 'stop it', 'copy a b', 'exists', ''])(

@@ -1,4 +1,5 @@
-import { binsOf, packageClosure, type Manifest } from '../../../../scripts/guides/packageClosure';
+import { packageClosure, type Manifest } from '../../../../scripts/guides/packageClosure';
+import { binsOf } from '../../../../scripts/programs/packageBins';
 
 const INSTALLED: Record<string, Manifest> = {
   app: {

@@ -26,6 +26,7 @@ export function summarized(samples: readonly Sample[]): DefaultValue[] {
           modes: ofMode,
           targets: ofTarget.length === targets.length ? [] : ofTarget,
           requests: [],
+          nodes: [],
         };
       });
   });

@@ -5,6 +5,7 @@ import type { Instances } from './build';
 import { MODES, readDefaults } from './defaults';
 import type { JsonSchema } from './jsonSchema';
 import { optionsOfSchema, type SchemaOption } from './optionTree';
+import { onEveryNode } from './typeStripping';
 import { valueText } from './valueText';
 
 /** What several options share is listed below these. */
@@ -28,22 +29,26 @@ export async function readOptions({
     ...optionsOfSchema(schema, { preferred: PREFERRED }),
     ...optionsOfSchema(devServerSchema, { prefix: 'devServer' }),
   ];
-  const applied = readDefaults(options, folder);
+  const applied = onEveryNode(() => appliedDefaults(options, folder));
   const elsewhere = new Map([
     ...valuesAt(options, 'infrastructureLogging', loggingDefaults(instances), folder),
     ...valuesAt(options, 'stats', statsDefaults(instances), folder),
     ...valuesAt(options, 'devServer', await devServerDefaults(instances), folder),
     ...valuesAt(options, 'watchOptions', await watchDefaults(instances), folder),
   ]);
-  const ofResolver = new Map(valuesAt(options, 'resolve', resolverDefaults(), folder));
-  return options.map((option) => {
-    const found = elsewhere.get(option.path) ?? applied.get(option.path) ?? [];
-    return {
-      ...option,
-      defaults: defaultsOf(option, found.length > 0 ? found : (ofResolver.get(option.path) ?? [])),
-    };
-  });
+  return options.map((option) => ({
+    ...option,
+    defaults: defaultsOf(option, elsewhere.get(option.path) ?? applied.get(option.path) ?? []),
+  }));
 }
+
+/** What webpack sets, or what its resolver does where webpack leaves it open. */
+function appliedDefaults(options: readonly SchemaOption[], folder: string) {
+  const ofWebpack = [...readDefaults(options, folder)].filter(([, found]) => found.length > 0);
+  return new Map([...valuesAt(options, 'resolve', resolverDefaults(), folder), ...ofWebpack]);
+}
+
+const ALWAYS = { modes: [], targets: [], requests: [], nodes: [] };
 
 /** An object stands there for its parts, whose defaults say more. */
 function defaultsOf({ type, required }: SchemaOption, defaults: DefaultValue[]): DefaultValue[] {
@@ -69,7 +74,7 @@ function valuesAt(
       values,
     );
     const value = valueText(found, folder);
-    return value === undefined ? [] : [[path, [{ value, modes: [], targets: [], requests: [] }]]];
+    return value === undefined ? [] : [[path, [{ ...ALWAYS, value }]]];
   });
 }
 

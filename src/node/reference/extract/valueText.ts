@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { posix, win32 } from 'node:path';
 
 /** A value as one writes it in a configuration; undefined if that cannot be said in a line. */
 export function valueText(value: unknown, folder: string): string | undefined {
@@ -39,7 +39,10 @@ function inBrackets(open: string, parts: readonly (string | undefined)[], close:
 /** Paths are those of the folder in which webpack was asked. */
 function textOfString(text: string, folder: string): string | undefined {
   if (text === folder) return 'process.cwd()';
-  if (text.startsWith(`${folder}/`))
-    return `path.resolve(${JSON.stringify(relative(folder, text))})`;
-  return text.startsWith('/') && text.length > 1 ? undefined : JSON.stringify(text);
+  const path = posix.isAbsolute(folder) ? posix : win32;
+  if (text.startsWith(folder + path.sep)) {
+    const relative = path.relative(folder, text).replaceAll(path.sep, '/');
+    return `path.resolve(${JSON.stringify(relative)})`;
+  }
+  return path.isAbsolute(text) && text.length > 1 ? undefined : JSON.stringify(text);
 }

@@ -65,8 +65,9 @@ const looksOfOption = (option: ReferenceOption) =>
     standing(option),
   );
 
-function textOfDefault({ value, modes, targets, requests }: DefaultValue): string {
-  const condition = [...modes, ...targets, ...requests].join(' ');
+function textOfDefault({ value, modes, targets, requests, nodes }: DefaultValue): string {
+  const onNode = nodes.map((range) => `Node.js ${range}`);
+  const condition = [...modes, ...targets, ...requests, ...onNode].join(' ');
   return condition === '' ? value : `${value} (${condition})`;
 }
 

@@ -7,7 +7,7 @@ const SIGNATURE: OptionSignature = {
   of: 'option',
   type: 'string | function',
   required: false,
-  defaults: [{ value: '"[name].js"', modes: [], targets: [], requests: [] }],
+  defaults: [{ value: '"[name].js"', modes: [], targets: [], requests: [], nodes: [] }],
   deprecated: false,
   experimental: false,
   added: null,

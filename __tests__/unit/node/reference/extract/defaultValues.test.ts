@@ -3,6 +3,7 @@ import {
   joinedRequests,
   resolveValues,
 } from '../../../../../src/node/reference/extract/resolveDefaults';
+import { joinedNodes } from '../../../../../src/node/reference/extract/typeStripping';
 import { valueText } from '../../../../../src/node/reference/extract/valueText';
 
 const samples = (value: (mode: string, target: string) => string | undefined): Sample[] =>
@@ -10,7 +11,7 @@ const samples = (value: (mode: string, target: string) => string | undefined): S
     ['web', 'node'].map((target) => ({ mode, target, value: value(mode, target) })),
   );
 
-const ALWAYS = { modes: [], targets: [], requests: [] };
+const ALWAYS = { modes: [], targets: [], requests: [], nodes: [] };
 
 test('a default that always holds is said once', () => {
   expect(summarized(samples(() => 'true'))).toEqual([{ ...ALWAYS, value: 'true' }]);
@@ -55,6 +56,15 @@ test.each([
   expect(valueText(value, '/bakery')).toBe(text);
 });
 
+test.each([
+  [String.raw`C:\bakery`, 'process.cwd()'],
+  [String.raw`C:\bakery\dist\cache`, 'path.resolve("dist/cache")'],
+  [String.raw`D:\elsewhere`, undefined],
+  ['memory', '"memory"'],
+])('on Windows the value %j is written as everywhere', (value, text) => {
+  expect(valueText(value, String.raw`C:\bakery`)).toBe(text);
+});
+
 test('what webpack resolves by the kind of request is said for each kind', () => {
   const resolve = {
     mainFiles: ['index'],
@@ -77,4 +87,15 @@ test('what all kinds of request share is said once', () => {
     { ...ALWAYS, value: '1', requests: ['import'] },
     { ...ALWAYS, value: '2', requests: ['require'] },
   ]);
+});
+
+test('what every Node.js shares is said once, and newer releases come first', () => {
+  const [a, b] = [[{ ...ALWAYS, value: '1' }], [{ ...ALWAYS, value: '2' }]];
+
+  expect(joinedNodes(a, a)).toEqual(a);
+  expect(joinedNodes(a, b)).toEqual([
+    { ...ALWAYS, value: '1', nodes: ['>=22.13'] },
+    { ...ALWAYS, value: '2', nodes: ['<22.13'] },
+  ]);
+  expect(joinedNodes(a, [])).toEqual([{ ...ALWAYS, value: '1', nodes: ['>=22.13'] }]);
 });

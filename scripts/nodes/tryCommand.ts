@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { startNode } from '../programs/childProcesses';
+import { npmScript } from '../runNpm.mjs';
+import { warningsIn } from './warnings';
+
+export type Tried = {
+  node: string;
+  command: string;
+  code: number;
+  seconds: number;
+  warnings: string[];
+  output: string;
+};
+
+const OWN_VARIABLES = /^(?:npm_|NODE_OPTIONS$|GATSBY_|INIT_CWD$|PATH$)/i;
+
+/** The environment of someone who has this Node.js, and nothing of the one that runs this. */
+function environment(node: string): NodeJS.ProcessEnv {
+  const variables = Object.entries(process.env).filter(([name]) => !OWN_VARIABLES.test(name));
+  return {
+    ...Object.fromEntries(variables),
+    PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter),
+  };
+}
+
+/** Runs a script of package.json in a clone. */
+export async function tryCommand(node: string, folder: string, command: string): Promise<Tried> {
+  const start = performance.now();
+  const child = startNode(
+    [npmScript(), 'run', command],
+    { cwd: folder, env: environment(node), stdio: ['ignore', 'pipe', 'pipe'] },
+    node,
+  );
+  let output = '';
+  const read = (chunk: string) => (output += chunk);
+  child.stdout?.setEncoding('utf8').on('data', read);
+  child.stderr?.setEncoding('utf8').on('data', read);
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve(exitCode ?? 1));
+  });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { node, command, code, seconds, warnings: warningsIn(output), output };
+}

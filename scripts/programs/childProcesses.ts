@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn, type SpawnOptions, spawnSync } from 'node:child_process';
+
+// The one place that starts programs (ESLint sees to it): all of them are files that every platform
+// can run, with a list of arguments and without a shell.
+
+/** Starts Node.js, this one unless another file is named. */
+export const startNode = (
+  args: readonly string[],
+  options: SpawnOptions,
+  file = process.execPath,
+): ChildProcess => spawn(file, args, options);
+
+/** Starts Node.js so that `endTree` ends it with all that it has started. */
+export const startNodeTree = (
+  args: readonly string[],
+  options: SpawnOptions,
+  file?: string,
+): ChildProcess => startNode(args, { ...options, ...treeOptions(process.platform) }, file);
+
+/** Runs a program of the operating system to its end. */
+export const runSystemProgram = spawnSync;
+
+/** Elsewhere than on Windows, a tree of processes is ended as a group, which it has to be first. */
+export const treeOptions = (platform: NodeJS.Platform): SpawnOptions =>
+  platform === 'win32' ? { windowsHide: true } : { detached: true };
+
+type TreeEnd = { signal: number } | { file: string; args: string[] };
+
+/** How a process that was started as a tree is ended with its descendants. */
+export const treeEnd = (pid: number, platform: NodeJS.Platform): TreeEnd =>
+  platform === 'win32'
+    ? { file: 'taskkill', args: ['/pid', String(pid), '/t', '/f'] }
+    : { signal: -pid };
+
+/** Ends a process that `startNodeTree` has started, and its descendants. Windows knows no signals. */
+export function endTree({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const end = treeEnd(pid, process.platform);
+  try {
+    if ('file' in end) runSystemProgram(end.file, end.args, { stdio: 'ignore' });
+    else process.kill(end.signal, signal);
+  } catch {
+    // All of it has ended already.
+  }
+}

@@ -1,0 +1,60 @@
+type Usage = {
+  /** What the command does. */
+  does: string;
+  /** What may stand after `--`; nothing if it is left out. */
+  takes?: string;
+};
+
+const PATHS = 'paths of tests, and flags of Jest';
+const PAGES = 'paths of pages: content/guides/caching.mdx';
+
+export const USAGE: Readonly<Record<string, Usage>> = {
+  start: { does: 'Builds what has changed and serves the site', takes: '--port 4000' },
+  test: { does: 'Runs every check and all tests, those in a browser last' },
+  check: { does: 'Runs every check and all tests that need no browser' },
+  build: { does: 'Builds the site into public/', takes: 'flags of `gatsby build`' },
+  develop: { does: 'Serves the site for authors', takes: 'flags of `gatsby develop`' },
+  lint: { does: 'Runs ESLint', takes: 'paths, and flags of ESLint' },
+  format: { does: 'Formats all files', takes: 'paths, and flags of Prettier' },
+  types: { does: 'Checks types', takes: 'flags of tsc' },
+  unit: { does: 'Runs the tests of logic and components', takes: PATHS },
+  site: { does: 'Builds what has changed and tests the built site', takes: PATHS },
+  e2e: { does: 'Builds what has changed and tests it in a browser', takes: PATHS },
+  blocks: { does: 'Checks the code blocks of all pages, or of some', takes: PAGES },
+  guides: { does: 'Follows all guides as they are written, or some', takes: PAGES },
+  nodes: {
+    does: 'Tries fresh clones with Node.js 20.19, 22, 24 and 26',
+    takes:
+      '--node 24 (one of them), --crlf (with CRLF line endings), and the commands to run: build unit',
+  },
+  dependencies: {
+    does: 'Compares install scripts and licenses of packages with dependencies.json',
+    takes: '--write (accepts what the lock file has)',
+  },
+};
+
+/** What someone reads who asks for help with a command. */
+export function usageText(name: string): string {
+  const usage = USAGE[name];
+  if (!usage) return `npm run ${name}: README.md says what it does`;
+  const { does, takes } = usage;
+  return [
+    `${invocation(name)}: ${does}`,
+    takes === undefined ? '  takes no arguments' : `  -- ${takes}`,
+  ].join('\n');
+}
+
+/** Why a command that takes no arguments does not run with these; undefined if it does. */
+export function argumentProblem(name: string, args: readonly string[]): string | undefined {
+  const usage = USAGE[name];
+  if (!usage || usage.takes !== undefined || args.length === 0) return undefined;
+  return [
+    `${invocation(name)} takes no arguments, and got ${args.join(' ')}`,
+    `  Fix: ${invocation(name)}, or one part of it: npm run unit -- ${args.join(' ')}`,
+  ].join('\n');
+}
+
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.some((arg) => arg === '--help' || arg === '-h');
+
+const invocation = (name: string) => `npm ${/^(?:start|test)$/.test(name) ? '' : 'run '}${name}`;
