@@ -9,7 +9,10 @@ function toldToStop(): Promise<void> {
 }
 
 export async function start(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { port: { type: 'string' }, host: { type: 'string' } },
+  });
   const port = wantedPort(values.port ?? process.env.PORT);
 
   const code = await buildIfChanged();
@@ -18,6 +21,7 @@ export async function start(args: string[]): Promise<number> {
   const site = await serveSite({
     directory: 'public',
     port,
+    host: values.host,
     onBusy: (busy) => console.log(`Port ${busy} is in use, trying ${busy + 1}`),
   });
   console.log(`The site is at ${site.url}/ (Ctrl+C stops it)`);
