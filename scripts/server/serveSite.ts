@@ -24,9 +24,12 @@ type ServeOptions = HandlerOptions & {
 const LOOPBACK = '127.0.0.1';
 const OTHER_LOOPBACK = '::1';
 
-/** Time for a request to arrive, in milliseconds: a slow socket is not held for longer. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
+/** A slow socket is not held for longer than these milliseconds. */
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  requireHostHeader: false,
+};
 
 /** Browsers ask both addresses of `localhost`, and someone may have the port on the other one only. */
 async function isTakenOnOtherLoopback(port: number): Promise<boolean> {
@@ -71,10 +74,10 @@ async function close(server: Server): Promise<void> {
 
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { report = console.error } = options;
-  const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
-    siteHandler(options),
-  );
+  const handler = siteHandler(options);
+  const server = createServer(SERVER_OPTIONS, handler);
+  // What Node.js would answer itself would lack the headers of every answer.
+  server.on('checkContinue', handler).on('checkExpectation', handler);
   server.on('clientError', refuseMalformed(options));
   await listen(server, options);
   // A connection that cannot be accepted is no reason to end the others.

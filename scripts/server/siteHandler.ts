@@ -21,12 +21,15 @@ export type HandlerOptions = {
   report?: (problem: string) => void;
 };
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>;
 
 const redirect = (location: string, status = 301): Answer => ({
   status,
   headers: { Location: location },
 });
+
+const hasHost = ({ httpVersion, headers }: Asked) =>
+  headers.host !== undefined || httpVersion === '1.0';
 
 async function notFound(directory: string, { headers }: Asked): Promise<Answer> {
   const page = await siteFile(directory, NOT_FOUND);
@@ -45,6 +48,7 @@ async function answerTo(
   if (asked.method !== 'GET' && asked.method !== 'HEAD') {
     return { status: 405, headers: { Allow: 'GET, HEAD' } };
   }
+  if (!hasHost(asked)) return { status: 400, headers: {} };
   const target = requestTarget(asked.url ?? '/');
   if (!target || isHostFile(target.pathname)) return notFound(directory, asked);
 

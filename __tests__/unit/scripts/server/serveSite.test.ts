@@ -213,8 +213,11 @@ test.each([
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('what is not HTTP is refused with the security headers', async () => {
-  const answer = await sendRaw('NOT HTTP\r\n\r\n');
+test.each([
+  ['what is not HTTP', 'NOT HTTP\r\n\r\n'],
+  ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+])('%s is refused with the security headers', async (_, bytes) => {
+  const answer = await sendRaw(bytes);
 
   expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request/);
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
