@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { PATH_PREFIX } from '../../src/site/site';
 import type { Program } from './program';
 
 export type JestProject = 'unit' | 'component' | 'site' | 'e2e';
 
-export const GATSBY_BUILD: Program = { name: 'gatsby', args: ['build'] };
+export const GATSBY_BUILD: Program = { name: 'gatsby', args: ['build', ...(PATH_PREFIX ? ['--prefix-paths'] : [])] };
 export const GATSBY_DEVELOP: Program = { name: 'gatsby', args: ['develop'] };
 export const ESLINT: Program = { name: 'eslint', args: ['--max-warnings', '0', '.'] };
 export const PRETTIER_CHECK: Program = { name: 'prettier', args: ['--check', '.'] };
