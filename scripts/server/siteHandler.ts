@@ -15,6 +15,8 @@ const BUSY = ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'];
 
 export type HandlerOptions = {
   directory: string;
+  /** The folder of the host that the site stands in: `/docs`. */
+  prefix?: string | undefined;
   /** False for a host that does not know `_headers` and `_redirects`. */
   obeysRules?: boolean;
   /** Told about rules that cannot be read, and about failures of the system. */
@@ -27,6 +29,9 @@ const redirect = (location: string, status = 301): Answer => ({
   status,
   headers: { Location: location },
 });
+
+const isServed = (pathname: string, prefix: string) =>
+  pathname.startsWith(`${prefix}/`) && !isHostFile(pathname.slice(prefix.length));
 
 const hasHost = ({ httpVersion, headers }: Asked) =>
   headers.host !== undefined || httpVersion === '1.0';
@@ -42,7 +47,7 @@ async function notFound(directory: string, { headers }: Asked): Promise<Answer> 
 /** Rules of `_redirects` come before files, as on Cloudflare Pages. */
 async function answerTo(
   asked: Asked,
-  directory: string,
+  { directory, prefix = '' }: HandlerOptions,
   { redirects }: SiteRules,
 ): Promise<Answer> {
   if (asked.method !== 'GET' && asked.method !== 'HEAD') {
@@ -50,13 +55,14 @@ async function answerTo(
   }
   if (!hasHost(asked)) return { status: 400, headers: {} };
   const target = requestTarget(asked.url ?? '/');
-  if (!target || isHostFile(target.pathname)) return notFound(directory, asked);
+  if (target?.pathname === prefix) return redirect(`${prefix}/${target.search}`);
+  if (!target || !isServed(target.pathname, prefix)) return notFound(directory, asked);
 
   const { pathname, search } = target;
   const rule = redirectFor(redirects, pathname, search);
   if (rule) return redirect(rule.location, rule.status);
 
-  const found = await siteFile(directory, pathname);
+  const found = await siteFile(directory, pathname.slice(prefix.length) || '/');
   if (found.type === 'file') return fileAnswer(found, asked.headers);
   if (found.type === 'folder') return redirect(`${encodeURI(pathname)}/${search}`);
   return notFound(directory, asked);
@@ -86,18 +92,15 @@ function send(
 }
 
 /** Answers as a static host would: index files, redirects, headers, compression, the 404 page. */
-export function siteHandler({
-  directory,
-  obeysRules = true,
-  report = console.error,
-}: HandlerOptions): RequestListener {
+export function siteHandler(options: HandlerOptions): RequestListener {
+  const { directory, obeysRules = true, report = console.error } = options;
   const none = { headers: [], redirects: [] };
   const rules = obeysRules ? siteRules(directory, report) : () => none;
 
   return (request, response) => {
     const current = rules();
     const pathname = requestTarget(request.url ?? '/')?.pathname ?? '/';
-    void answerTo(request, directory, current)
+    void answerTo(request, options, current)
       .catch((error: unknown) => failure(error, report))
       .then((answer) =>
         send(response, answer, headersOf(answer, pathname, current), request.method === 'HEAD'),

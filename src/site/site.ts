@@ -10,6 +10,12 @@ export const IS_PREVIEW = siteUrl !== PRODUCTION_URL;
 /** The folder on its host that the site stands in: `/docs`, or nothing for the root. */
 export const PATH_PREFIX = siteUrl.replace(/^https?:\/\/[^/]+/, '');
 
+/** An address of the browser as the site itself names it, without the folder that it stands in. */
+export const withoutPrefix = (pathname: string): string =>
+  `${pathname}/`.startsWith(`${PATH_PREFIX}/`)
+    ? pathname.slice(PATH_PREFIX.length) || '/'
+    : pathname;
+
 /** What is true of the whole site. Every link to a host outside it stands here or in `links.ts`. */
 export const SITE = {
   title: 'webpack',

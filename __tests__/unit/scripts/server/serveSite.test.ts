@@ -276,3 +276,15 @@ test('a port that someone has on the other loopback address is in use', async ()
 
   expect(busy[0]).toBe(port);
 });
+
+test('a site in a folder of its host is served below that folder only', async () => {
+  const below = await serveSite({ directory, port: 0, prefix: '/docs' });
+  const statuses = await Promise.all(
+    ['/docs/guides/', '/guides/', '/docs', '/docs/_headers', '/docsguides/'].map(
+      async (pathname) => (await fetch(below.url + pathname, { redirect: 'manual' })).status,
+    ),
+  );
+  await below.close();
+
+  expect(statuses).toEqual([200, 404, 301, 404, 404]);
+});
