@@ -5,6 +5,7 @@ import { wrapPage } from './src/app/wrapPage';
 import { startAnalytics } from './src/components/analytics/analytics';
 import { rememberTarget } from './src/components/article/scrollTarget';
 import { hashRedirect } from './src/site/hashRedirects';
+import { withoutPrefix } from './src/site/site';
 
 // Gatsby types it as any function.
 type SavedPosition = (place: { pathname: string }) => [x: number, y: number] | null;
@@ -19,9 +20,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  const moved = hashRedirect(location);
+  const pathname = withoutPrefix(location.pathname);
+  const moved = hashRedirect({ pathname, hash: location.hash });
   if (moved) void navigate(moved, { replace: true });
-  tellVisit(location.pathname);
+  tellVisit(pathname);
 };
 
 // Gatsby would fetch the data of every page that a visible link leads to.

@@ -1,10 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
-import { SITE } from './src/site/site';
+import { PATH_PREFIX, SITE } from './src/site/site';
 
 const measurementId = process.env['GATSBY_ANALYTICS_ID'];
 
 const config: GatsbyConfig = {
   siteMetadata: { title: SITE.title, siteUrl: SITE.url, description: SITE.description },
+  ...(PATH_PREFIX && { pathPrefix: PATH_PREFIX }),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },

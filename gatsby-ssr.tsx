@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import { type GatsbySSR, withPrefix } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
@@ -63,9 +63,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // Missing in `develop`, which renders one document for all pages.
     ...articleData((loadPageDataSync as LoadPageData | undefined)?.(pathname)),
     ...themeHead,
-    <link key="icon" rel="icon" href="/logo/cube.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icons/cube-180.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon" rel="icon" href={withPrefix('/logo/cube.svg')} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/icons/cube-180.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
   ]);
 };
 

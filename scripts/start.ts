@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { PATH_PREFIX } from '../src/site/site';
 import { buildIfChanged } from './build/build';
 import { serveSite } from './server/serveSite';
 import { wantedPort } from './wantedPort';
@@ -9,7 +10,10 @@ function toldToStop(): Promise<void> {
 }
 
 export async function start(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { port: { type: 'string' }, host: { type: 'string' } },
+  });
   const port = wantedPort(values.port ?? process.env.PORT);
 
   const code = await buildIfChanged();
@@ -17,10 +21,12 @@ export async function start(args: string[]): Promise<number> {
 
   const site = await serveSite({
     directory: 'public',
+    prefix: PATH_PREFIX,
     port,
+    host: values.host,
     onBusy: (busy) => console.log(`Port ${busy} is in use, trying ${busy + 1}`),
   });
-  console.log(`The site is at ${site.url}/ (Ctrl+C stops it)`);
+  console.log(`The site is at ${site.url}${PATH_PREFIX}/ (Ctrl+C stops it)`);
 
   await toldToStop();
   await site.close();

@@ -17,7 +17,7 @@ type OpenOptions = BrowserContextOptions & {
 };
 
 const { BROWSER_ENDPOINT = '' } = process.env;
-export const { SITE_URL = '' } = process.env;
+export const { TESTED_SITE: SITE_URL = '' } = process.env;
 
 /** Less than a test may take, so that a test that waits in vain says what it waited for. */
 const WAIT_MS = 10_000;

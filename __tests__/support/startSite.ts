@@ -11,7 +11,7 @@ export default async function startSite(): Promise<void> {
     args: BROWSER_FLAGS,
   });
 
-  process.env.SITE_URL = site.url;
+  process.env.TESTED_SITE = site.url;
   process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
   globalThis.stopSite = async () => {
     await browser.close();

@@ -25,7 +25,9 @@ export function readInputs(env: NodeJS.ProcessEnv, today: string): BuildInput[] 
     ...FOLDERS.flatMap(filesBelow),
   ].filter((file) => file !== GENERATED_TYPES);
 
-  const variables = Object.entries(env).filter(([name]) => name.startsWith('GATSBY_'));
+  const variables = Object.entries(env).filter(
+    ([name]) => name.startsWith('GATSBY_') || name === 'SITE_URL',
+  );
 
   return [
     ...files.map((name) => ({ name, content: readFileSync(name) })),

@@ -1,11 +1,15 @@
 import path from 'node:path';
+import { PATH_PREFIX } from '../../src/site/site';
 import { binScript } from './packageBins';
 import type { Program } from './program';
 
 export type JestProject = 'unit' | 'component' | 'site' | 'e2e';
 
 const GATSBY = binScript('gatsby');
-export const GATSBY_BUILD: Program = { script: GATSBY, args: ['build'] };
+export const GATSBY_BUILD: Program = {
+  script: GATSBY,
+  args: ['build', ...(PATH_PREFIX ? ['--prefix-paths'] : [])],
+};
 export const GATSBY_DEVELOP: Program = { script: GATSBY, args: ['develop'] };
 export const ESLINT: Program = { script: binScript('eslint'), args: ['--max-warnings', '0'] };
 

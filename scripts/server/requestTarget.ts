@@ -2,12 +2,19 @@ import { posix } from 'node:path';
 
 export type RequestTarget = { pathname: string; search: string };
 
+/** What some file system reads as something other than a character of a name. */
+// eslint-disable-next-line no-control-regex -- NUL ends a name, and no file of a site has the others.
+const HOSTILE = /[\u0000-\u001f\\:]|[. ](?=\/|$)/;
+
 /** The decoded path of a request, which cannot leave the site's root, and its query. */
 export function requestTarget(url: string): RequestTarget | undefined {
+  // Browsers keep a fragment to themselves.
+  if (url.includes('#')) return undefined;
   const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
 
   try {
-    return { pathname: posix.normalize(`/${decodeURI(encoded)}`), search };
+    const pathname = posix.normalize(`/${decodeURIComponent(encoded)}`);
+    return HOSTILE.test(pathname) ? undefined : { pathname, search };
   } catch {
     return undefined;
   }

@@ -1,28 +1,66 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { refuseMalformed } from './refuseMalformed';
 import { type HandlerOptions, siteHandler } from './siteHandler';
 
-export type ServedSite = { url: string; port: number; close: () => Promise<void> };
+export type ServedSite = {
+  url: string;
+  /** The address that it listens on. */
+  address: string;
+  port: number;
+  close: () => Promise<void>;
+};
 
 type ServeOptions = HandlerOptions & {
   /** 0 takes any free port. */
   port: number;
+  /** Nobody but this machine can reach the site, unless another address is asked for. */
+  host?: string | undefined;
   /** Told about each port that is taken; the next one is tried. Without it a taken port is an error. */
   onBusy?: (port: number) => void;
 };
 
-async function listen(server: Server, port: number, onBusy?: (port: number) => void) {
-  for (let candidate = port; ; candidate += 1) {
-    try {
-      // Every interface, because a port taken on one of them only would go unnoticed on the others.
-      server.listen(candidate);
-      await once(server, 'listening');
-      return;
-    } catch (error) {
-      if (!onBusy || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      onBusy(candidate);
-    }
+const LOOPBACK = '127.0.0.1';
+const OTHER_LOOPBACK = '::1';
+
+/** A slow socket is not held for longer than these milliseconds. */
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  requireHostHeader: false,
+};
+
+/** Browsers ask both addresses of `localhost`, and someone may have the port on the other one only. */
+async function isTakenOnOtherLoopback(port: number): Promise<boolean> {
+  if (port === 0) return false;
+  const socket = connect(port, OTHER_LOOPBACK);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function tryToListen(server: Server, port: number, host: string): Promise<boolean> {
+  if (host === LOOPBACK && (await isTakenOnOtherLoopback(port))) return false;
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
+  }
+}
+
+async function listen(server: Server, { port, host = LOOPBACK, onBusy }: ServeOptions) {
+  for (let candidate = port; !(await tryToListen(server, candidate, host)); candidate += 1) {
+    if (!onBusy) throw new Error(`Port ${candidate} is in use`);
+    onBusy(candidate);
   }
 }
 
@@ -34,14 +72,17 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-export async function serveSite({
-  port,
-  onBusy,
-  ...handlerOptions
-}: ServeOptions): Promise<ServedSite> {
-  const server = createServer(siteHandler(handlerOptions));
-  await listen(server, port, onBusy);
+export async function serveSite(options: ServeOptions): Promise<ServedSite> {
+  const { report = console.error } = options;
+  const handler = siteHandler(options);
+  const server = createServer(SERVER_OPTIONS, handler);
+  // What Node.js would answer itself would lack the headers of every answer.
+  server.on('checkContinue', handler).on('checkExpectation', handler);
+  server.on('clientError', refuseMalformed(options));
+  await listen(server, options);
+  // A connection that cannot be accepted is no reason to end the others.
+  server.on('error', (error) => report(error.message));
 
-  const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://localhost:${actual}`, port: actual, close: () => close(server) };
+  const { address, port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, address, port, close: () => close(server) };
 }

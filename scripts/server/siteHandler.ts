@@ -1,79 +1,114 @@
-import compression from 'compression';
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import path from 'node:path';
-import sirv from 'sirv';
-import { headersFor, parseHeaderRules } from './headerRules';
-import { parseRedirectRules, redirectFor } from './redirectRules';
+import { isHostFile } from '../../src/site/hostFiles';
+import { type Answer, fileAnswer } from './answer';
+import { headersFor } from './headerRules';
+import { redirectFor } from './redirectRules';
 import { requestTarget } from './requestTarget';
+import { siteFile } from './siteFile';
+import { siteRules, type SiteRules } from './siteRules';
 
-/** Read by the host, never served. */
-const HOST_FILES = ['/_headers', '/_redirects'];
-
-function readIfPresent(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function isFolder(file: string): boolean {
-  try {
-    return statSync(file).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-function redirect(response: ServerResponse, location: string, status = 301): void {
-  response.writeHead(status, { Location: location }).end();
-}
+const NOT_FOUND = '/404.html';
+/** What a cache may keep. */
+const CACHEABLE = [200, 206, 304];
+/** The system has no file descriptors left for a while. */
+const BUSY = ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'];
 
 export type HandlerOptions = {
   directory: string;
+  /** The folder of the host that the site stands in: `/docs`. */
+  prefix?: string | undefined;
   /** False for a host that does not know `_headers` and `_redirects`. */
   obeysRules?: boolean;
+  /** Told about rules that cannot be read, and about failures of the system. */
+  report?: (problem: string) => void;
 };
 
-/**
- * Answers as a static host would: index files, redirects, headers, compression, the 404 page.
- * Rules of `_redirects` come before files, as on Cloudflare Pages.
- */
-export function siteHandler({ directory, obeysRules = true }: HandlerOptions): RequestListener {
-  const rules = (name: string) => (obeysRules ? readIfPresent(path.join(directory, name)) : '');
-  const headerRules = parseHeaderRules(rules('_headers'));
-  const redirectRules = parseRedirectRules(rules('_redirects'));
-  const compress = compression();
-  // `dev` reads the folder on every request, so that a new build shows without a restart.
-  const serveFile = sirv(directory, { dev: true, etag: true, extensions: ['html'] });
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>;
 
-  function notFound(request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-    response.end(
-      request.method === 'HEAD' ? undefined : readIfPresent(path.join(directory, '404.html')),
-    );
+const redirect = (location: string, status = 301): Answer => ({
+  status,
+  headers: { Location: location },
+});
+
+const isServed = (pathname: string, prefix: string) =>
+  pathname.startsWith(`${prefix}/`) && !isHostFile(pathname.slice(prefix.length));
+
+const hasHost = ({ httpVersion, headers }: Asked) =>
+  headers.host !== undefined || httpVersion === '1.0';
+
+async function notFound(directory: string, { headers }: Asked): Promise<Answer> {
+  const page = await siteFile(directory, NOT_FOUND);
+  if (page.type !== 'file') return { status: 404, headers: {} };
+  const { 'accept-encoding': encodings } = headers;
+  const answer = await fileAnswer(page, { 'accept-encoding': encodings });
+  return { ...answer, status: 404 };
+}
+
+/** Rules of `_redirects` come before files, as on Cloudflare Pages. */
+async function answerTo(
+  asked: Asked,
+  { directory, prefix = '' }: HandlerOptions,
+  { redirects }: SiteRules,
+): Promise<Answer> {
+  if (asked.method !== 'GET' && asked.method !== 'HEAD') {
+    return { status: 405, headers: { Allow: 'GET, HEAD' } };
   }
+  if (!hasHost(asked)) return { status: 400, headers: {} };
+  const target = requestTarget(asked.url ?? '/');
+  if (target?.pathname === prefix) return redirect(`${prefix}/${target.search}`);
+  if (!target || !isServed(target.pathname, prefix)) return notFound(directory, asked);
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+  const { pathname, search } = target;
+  const rule = redirectFor(redirects, pathname, search);
+  if (rule) return redirect(rule.location, rule.status);
 
-    const target = requestTarget(request.url ?? '/');
-    if (!target || HOST_FILES.includes(target.pathname)) return notFound(request, response);
+  const found = await siteFile(directory, pathname.slice(prefix.length) || '/');
+  if (found.type === 'file') return fileAnswer(found, asked.headers);
+  if (found.type === 'folder') return redirect(`${encodeURI(pathname)}/${search}`);
+  return notFound(directory, asked);
+}
 
-    const { pathname, search } = target;
-    const rule = redirectFor(redirectRules, pathname, search);
-    if (rule) return redirect(response, rule.location, rule.status);
+function failure(error: unknown, report: (problem: string) => void): Answer {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  report(error instanceof Error ? error.message : String(error));
+  return BUSY.includes(code)
+    ? { status: 503, headers: { 'Retry-After': '1' } }
+    : { status: 500, headers: {} };
+}
 
-    const namesFolder = pathname.endsWith('/');
-    const folder = isFolder(path.join(directory, pathname));
-    if (folder && !namesFolder) return redirect(response, `${encodeURI(pathname)}/${search}`);
+function headersOf({ status, headers }: Answer, pathname: string, rules: SiteRules) {
+  const all = { 'cache-control': 'no-cache', ...headersFor(rules.headers, pathname), ...headers };
+  return CACHEABLE.includes(status) ? all : { ...all, 'cache-control': 'no-cache' };
+}
 
-    for (const [name, value] of Object.entries(headersFor(headerRules, pathname))) {
-      response.setHeader(name, value);
-    }
-    if (namesFolder && !folder) return notFound(request, response);
-    serveFile(request, response, () => notFound(request, response));
-  }
+function send(
+  response: ServerResponse,
+  { status, body = Buffer.alloc(0) }: Answer,
+  headers: ReturnType<typeof headersOf>,
+  isHead: boolean,
+): void {
+  const length = status === 304 ? {} : { 'Content-Length': body.length };
+  response.writeHead(status, { ...headers, ...length }).end(isHead ? undefined : body);
+}
 
-  return (request, response) => compress(request, response, () => answer(request, response));
+/** Answers as a static host would: index files, redirects, headers, compression, the 404 page. */
+export function siteHandler(options: HandlerOptions): RequestListener {
+  const { directory, obeysRules = true, report = console.error } = options;
+  const none = { headers: [], redirects: [] };
+  const rules = obeysRules ? siteRules(directory, report) : () => none;
+
+  return (request, response) => {
+    const current = rules();
+    const pathname = requestTarget(request.url ?? '/')?.pathname ?? '/';
+    void answerTo(request, options, current)
+      .catch((error: unknown) => failure(error, report))
+      .then((answer) =>
+        send(response, answer, headersOf(answer, pathname, current), request.method === 'HEAD'),
+      )
+      .catch((error: unknown) => {
+        // Such as a header that HTTP does not allow.
+        report(String(error));
+        response.destroy();
+      });
+  };
 }

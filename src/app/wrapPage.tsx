@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import '../styles/index.css';
 import { Frame, type FrameSection } from '../components/layout/Frame';
+import { withoutPrefix } from '../site/site';
 import type { Anchor } from '../site/types';
 
 /** What the frame reads of a page's query. */
@@ -22,11 +23,12 @@ export function wrapPage({
     location: { pathname: string };
     pageContext?: { to?: string };
   };
-  if (BARE.test(location.pathname) || pageContext?.to) return <>{element}</>;
+  const pathname = withoutPrefix(location.pathname);
+  if (BARE.test(pathname) || pageContext?.to) return <>{element}</>;
 
   return (
     <Frame
-      pathname={location.pathname}
+      pathname={pathname}
       section={data?.mdx?.section ?? data?.section ?? undefined}
       anchors={data?.mdx?.anchors}
     >

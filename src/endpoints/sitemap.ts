@@ -14,6 +14,12 @@ ${entries.join('')}</urlset>
 `;
 }
 
+/** A search engine that may not read a preview would not see that it is not to be listed. */
+export const PREVIEW_ROBOTS = `# A preview: every page asks not to be listed (noindex).
+User-agent: *
+Allow: /
+`;
+
 export const robots = (siteUrl: string) => `User-agent: *
 Allow: /
 

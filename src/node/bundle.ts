@@ -19,7 +19,7 @@ type BuildConfig = {
 /** As Gatsby calls it; its own types say only that these are functions. */
 type BundleArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
   getConfig: () => BuildConfig;
-  plugins: { minifyCss: () => object };
+  plugins: { minifyCss: () => object; define: (values: Record<string, string>) => object };
 };
 
 const isStyleSheet = (file: string) => file.endsWith('.css');
@@ -43,7 +43,11 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
   const config = getConfig();
   if (config.cache) config.cache.version = digestOfInputs();
   const isWanted = (plugin: object) => !isLinter(plugin) && !isFetchPolyfill(plugin);
-  config.plugins = [...config.plugins.filter(isWanted), knownInputsPlugin];
+  config.plugins = [
+    ...config.plugins.filter(isWanted),
+    knownInputsPlugin,
+    plugins.define({ 'process.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? '') }),
+  ];
   if (stage.startsWith('build')) shortenClassNames(config);
   // In `develop` Babel prepares what can be replaced while the page is open.
   if (stage !== 'develop') {

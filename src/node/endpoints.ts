@@ -1,13 +1,12 @@
 import type { BuildArgs } from 'gatsby';
-import { redirectsFile } from '../endpoints/redirectsFile';
-import { robots, sitemap, type SitemapPage } from '../endpoints/sitemap';
-import { SITE } from '../site/site';
-import { closeLibrary, liveRedirects } from './library';
+import { PREVIEW_ROBOTS, robots, sitemap, type SitemapPage } from '../endpoints/sitemap';
+import { IS_PREVIEW, SITE } from '../site/site';
+import { writeHostFiles } from './hosts';
+import { closeLibrary } from './library';
 import { writeOffline } from './offline/writeOffline';
 import { queried } from './queried';
 import { writePublicFile } from './publicFiles';
 import { writeSearchFiles } from './search';
-import { writeHeaders } from './security/headers';
 
 type Pages = { allMdx: { nodes: SitemapPage[] } };
 
@@ -26,10 +25,9 @@ const PAGES = `
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await writeSearchFiles({ graphql });
   const pages = queried(await graphql<Pages>(PAGES));
-  writePublicFile('/_redirects', redirectsFile(liveRedirects()));
   writePublicFile('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));
-  writePublicFile('/robots.txt', robots(SITE.url));
+  writePublicFile('/robots.txt', IS_PREVIEW ? PREVIEW_ROBOTS : robots(SITE.url));
   await writeOffline({ graphql });
-  await writeHeaders({ graphql });
+  await writeHostFiles({ graphql });
   await closeLibrary();
 }

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { toBodyChunk } from '../endpoints/bodyChunk';
+import { prefixed } from '../endpoints/prefixed';
+import { PATH_PREFIX } from '../site/site';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const PUBLIC = resolve('public');
+
+// `develop` serves every site at the root.
+const PREFIX = process.env['gatsby_executing_command'] === 'develop' ? '' : PATH_PREFIX;
 
 const written = new Set<string>();
 
@@ -20,15 +25,16 @@ export function writePublicFile(url: string, text: string): void {
 }
 
 /** The url of a body: its name holds its hash. */
-export function bodyChunkUrl(path: string, html: string): string {
+export function bodyChunkUrl(path: string, text: string): string {
+  const html = prefixed(text, PREFIX);
   const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
   return `/content/${path.replace(/\.mdx?$/, '')}.${hash}.js`;
 }
 
 /** Writes a body for the browser, and returns its url. */
-export function writeBodyChunk(path: string, html: string): string {
-  const url = bodyChunkUrl(path, html);
+export function writeBodyChunk(path: string, text: string): string {
+  const url = bodyChunkUrl(path, text);
   if (existsSync(join(PUBLIC, url))) written.add(url);
-  else writePublicFile(url, toBodyChunk(html));
+  else writePublicFile(url, toBodyChunk(prefixed(text, PREFIX)));
   return url;
 }

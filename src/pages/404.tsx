@@ -5,10 +5,11 @@ import { NotFound } from '../components/layout/NotFound';
 import { OfflineScreen } from '../components/offline/OfflineScreen';
 import { unkeptReason } from '../components/offline/unkeptReason';
 import { Seo } from '../components/seo/Seo';
+import { withoutPrefix } from '../site/site';
 
 /** What Gatsby shows when there is no page; without the network that has another reason. */
 export default function NotFoundPage({ location }: PageProps) {
-  const reason = unkeptReason(location.pathname);
+  const reason = unkeptReason(withoutPrefix(location.pathname));
 
   // Readers who are measured at all tell us which links are dead.
   useEffect(() => {
@@ -18,14 +19,14 @@ export default function NotFoundPage({ location }: PageProps) {
   if (reason) {
     return (
       <>
-        <Seo title="Offline" pathname={location.pathname} hidden />
+        <Seo title="Offline" pathname={withoutPrefix(location.pathname)} hidden />
         <OfflineScreen reason={reason} />
       </>
     );
   }
   return (
     <>
-      <Seo title="Page Not Found" pathname={location.pathname} hidden />
+      <Seo title="Page Not Found" pathname={withoutPrefix(location.pathname)} hidden />
       <NotFound />
     </>
   );

@@ -5,13 +5,14 @@ import * as styles from '../components/home/Home.module.css';
 import { Sample } from '../components/home/Sample';
 import { SupportTheTeam } from '../components/sponsors/SupportTheTeam';
 import { Seo } from '../components/seo/Seo';
+import { withoutPrefix } from '../site/site';
 
 export default function Home({ data, location }: PageProps<Queries.HomeQuery>) {
   const { home, news, sponsorLists } = data;
 
   return (
     <div className={styles.root}>
-      <Seo pathname={location.pathname} description={home?.description} />
+      <Seo pathname={withoutPrefix(location.pathname)} description={home?.description} />
       <Hero />
       {home && <Sample chunk={home.chunk} path={home.path} />}
       <Destinations news={news.nodes[0]} />

@@ -3,6 +3,7 @@ import { Article } from '../components/article/Article';
 import { Body } from '../components/article/Body';
 import { printForPeople } from '../components/article/printForPeople';
 import { Seo } from '../components/seo/Seo';
+import { withoutPrefix } from '../site/site';
 
 type PrintableContext = { section: string; chunk: string };
 
@@ -16,7 +17,7 @@ export default function Printable({
 
   return (
     <>
-      <Seo title="Combined printable page" pathname={location.pathname} hidden />
+      <Seo title="Combined printable page" pathname={withoutPrefix(location.pathname)} hidden />
       <Article title={section.title}>
         <Body path={`${section.name}/printable`} chunk={chunk} onShown={printForPeople} />
       </Article>

@@ -1,4 +1,4 @@
-import { navigate, type PageProps } from 'gatsby';
+import { navigate, type PageProps, withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { Helmet } from 'react-helmet';
 import { Seo } from '../components/seo/Seo';
@@ -20,10 +20,10 @@ export default function Redirect({
     <>
       <Seo title="Moved" pathname={path} hidden />
       <Helmet>
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${to}">`}</noscript>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${withPrefix(to)}">`}</noscript>
       </Helmet>
       <p>
-        This page moved to <a href={to}>{to}</a>.
+        This page moved to <a href={withPrefix(to)}>{to}</a>.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { ADDRESSES, pageDataUrl, pagePath, releaseIn } from '../site/offline/addresses';
 import { releaseWith } from './pages';
-import { scope } from './scope';
+import { scope, sitePath } from './scope';
 import { readState, writeState } from './state';
 import { ownRelease } from './stores';
 
@@ -57,5 +57,5 @@ export async function releaseFor(clientId: string): Promise<string> {
   const known = releases.get(clientId);
   if (known !== undefined) return known;
   const client = await scope.clients.get(clientId);
-  return (client && (await releaseWith(pagePath(new URL(client.url).pathname)))) ?? ownRelease();
+  return (client && (await releaseWith(pagePath(sitePath(client.url) ?? '')))) ?? ownRelease();
 }

@@ -6,7 +6,7 @@ import { knownPage } from './manifest';
 import { preferNetwork } from './network';
 import { forgetFailures } from './pageData';
 import { releaseWith } from './pages';
-import type { FetchEvent } from './scope';
+import { type FetchEvent, sitePath } from './scope';
 import { ownRelease, storeOf } from './stores';
 
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
@@ -14,7 +14,7 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
 <title>You are offline</title><h1>You are offline</h1>
 <p>This page is not kept in your browser.</p><p><a href="">Try again</a></p>`;
 
-const pathOf = ({ request }: FetchEvent) => pagePath(new URL(request.url).pathname);
+const pathOf = ({ request }: FetchEvent) => pagePath(sitePath(request.url) ?? '');
 
 /** A page of the site: from the network, or rendered by the browser from what is kept. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {

@@ -1,6 +1,6 @@
 import { kept } from './entries';
 import { keepIfPossible, preferNetwork } from './network';
-import type { FetchEvent } from './scope';
+import { type FetchEvent, sitePath } from './scope';
 import { ASSETS, FILES, ownStore } from './stores';
 
 const isComplete = ({ status, type, headers }: Response) =>
@@ -12,7 +12,7 @@ function keepCopy(event: FetchEvent, store: string, url: string, response: Respo
 
 /** A file that never changes: from the store, and into it. */
 export async function answerHashed(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+  const pathname = sitePath(event.request.url) ?? '';
   const copy = await kept(FILES, pathname);
   if (copy) return copy;
   const response = await fetch(event.request);
@@ -22,7 +22,7 @@ export async function answerHashed(event: FetchEvent): Promise<Response> {
 
 /** Data that changes, such as lists of sponsors: the network first. */
 export async function answerData(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+  const pathname = sitePath(event.request.url) ?? '';
   const answer = await preferNetwork(
     fetch(event.request),
     async () => (await kept(ASSETS, pathname)) ?? (await kept(ownStore(), pathname)),
@@ -34,7 +34,7 @@ export async function answerData(event: FetchEvent): Promise<Response> {
 
 /** A picture of the site: the kept one at once, and the new one for the next time. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+  const pathname = sitePath(event.request.url) ?? '';
   const copy = (await kept(ASSETS, pathname)) ?? (await kept(ownStore(), pathname));
   const network = fetch(event.request).then((response) => {
     keepCopy(event, ASSETS, pathname, response);

@@ -4,7 +4,7 @@ import { ownManifest } from './manifest';
 import { download } from './network';
 import { ChangedError, keepFile } from './pages';
 import { scope } from './scope';
-import { isOurs, ownStore } from './stores';
+import { isOfOtherFolder, isOurs, ownStore } from './stores';
 
 const AT_ONCE = 6;
 
@@ -30,6 +30,6 @@ export async function activate(): Promise<void> {
   // Not every browser has it.
   const { navigationPreload } = registration as Partial<ServiceWorkerRegistration>;
   await navigationPreload?.enable().catch(() => undefined);
-  const strangers = (await caches.keys()).filter((name) => !isOurs(name));
+  const strangers = (await caches.keys()).filter((name) => !isOurs(name) && !isOfOtherFolder(name));
   await Promise.all(strangers.map((name) => caches.delete(name)));
 }

@@ -27,7 +27,9 @@ export async function preferNetwork(
 
 /** Asks the site itself, and is content with nothing but the file. */
 export async function download(url: string): Promise<Response> {
-  const response = await fetch(url, { cache: isHashed(url) ? 'default' : 'no-cache' });
+  const response = await fetch(scope.offlineSite.prefix + url, {
+    cache: isHashed(url) ? 'default' : 'no-cache',
+  });
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   // Some hosts answer what is not there with a page.
   if (response.status === 200 && (url.endsWith('.html') || !isPage)) return response;

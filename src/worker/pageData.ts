@@ -4,7 +4,7 @@ import { kept } from './entries';
 import { knownPage } from './manifest';
 import { preferNetwork } from './network';
 import { keptPage } from './pages';
-import type { FetchEvent } from './scope';
+import { type FetchEvent, sitePath } from './scope';
 import { storeOf } from './stores';
 
 const NOT_FOUND = 404;
@@ -20,7 +20,7 @@ export const forgetFailures = () => failures.clear();
 
 /** What Gatsby reads of a page, and the name of the release, which it compares with its own. */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const pathname = sitePath(request.url) ?? '';
   const page = pageOfData(pathname);
   // There is no such page, and Gatsby would ask for it again and again.
   if (page === '/500.html') return empty(NOT_FOUND);

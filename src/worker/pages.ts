@@ -29,7 +29,8 @@ async function keepWithData(path: string, release: string, data: Response): Prom
   for (const body of bodiesIn(await data.clone().text())) {
     await keepFile(body);
     const text = await (await kept(FILES, body))?.text();
-    for (const picture of picturesIn(text ?? '')) await keepFile(picture).catch(() => undefined);
+    for (const picture of picturesIn(text ?? '', scope.offlineSite.prefix))
+      await keepFile(picture).catch(() => undefined);
   }
   await keep(storeOf(release), pageDataUrl(path), data);
 }

@@ -44,3 +44,10 @@ type WorkerScope = {
 type WorkerLocation = { origin: string };
 
 export const scope = self as unknown as WorkerScope;
+
+/** Something on this site as the build names it; nothing for what stands elsewhere on its host. */
+export function sitePath(address: string): string | undefined {
+  const { prefix } = scope.offlineSite;
+  const { pathname } = new URL(address);
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
+}

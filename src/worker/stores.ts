@@ -1,13 +1,16 @@
 import { scope } from './scope';
 
-/** Files whose name holds their hash: one store for all releases. */
-export const FILES = 'files';
-/** Everything else that is not the data of a page. */
-export const ASSETS = 'assets';
-export const OTHER_IMAGES = 'other-images';
-export const STATE = 'state';
+/** Sites in several folders of a host share the browser's stores. */
+const { prefix } = scope.offlineSite;
 
-const RELEASE = 'release-';
+/** Files whose name holds their hash: one store for all releases. */
+export const FILES = `${prefix}files`;
+/** Everything else that is not the data of a page. */
+export const ASSETS = `${prefix}assets`;
+export const OTHER_IMAGES = `${prefix}other-images`;
+export const STATE = `${prefix}state`;
+
+const RELEASE = `${prefix}release-`;
 
 /** Data that belongs to the scripts of one release. */
 export const storeOf = (release: string) => RELEASE + release;
@@ -17,6 +20,10 @@ export const ownStore = () => storeOf(ownRelease());
 
 export const isOurs = (name: string) =>
   name.startsWith(RELEASE) || [FILES, ASSETS, OTHER_IMAGES, STATE].includes(name);
+
+/** Whether a store may be of another site on this host: then it is not removed. */
+export const isOfOtherFolder = (name: string) =>
+  prefix === '' ? name.startsWith('/') : !name.startsWith(prefix);
 
 /** The releases of which something is kept. */
 export const keptReleases = async () =>

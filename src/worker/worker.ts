@@ -6,7 +6,7 @@ import { activate, install } from './install';
 import { answerMessage } from './messages';
 import { answerOtherImage } from './otherImages';
 import { answerPageData } from './pageData';
-import { scope, type FetchEvent } from './scope';
+import { scope, sitePath, type FetchEvent } from './scope';
 
 const ANSWERS: Record<Route, (event: FetchEvent) => Promise<Response>> = {
   document: answerDocument,
@@ -23,9 +23,18 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', answerMessage);
 scope.addEventListener('fetch', (event) => {
   const { method, mode, destination, url } = event.request;
-  const route = routeOf({ method, mode, destination, url: new URL(url) }, scope.location.origin);
+  const facts = { method, mode, destination, url: siteUrl(url) };
+  const route = routeOf(facts, scope.location.origin);
   if (route && !isStranger(event.clientId)) event.respondWith(answer(event, route));
 });
+
+/** Of what stands elsewhere on the host, nothing is a page or a file of this site. */
+function siteUrl(address: string): URL {
+  const url = new URL(address);
+  if (url.origin !== scope.location.origin) return url;
+  const path = sitePath(address);
+  return path === undefined ? new URL('about:blank') : new URL(path, url);
+}
 
 const answer = async (event: FetchEvent, route: Route) =>
   (await wasStranger(event.clientId)) ? fetch(event.request) : ANSWERS[route](event);

@@ -38,7 +38,7 @@ export async function startSiteServer(directory: string) {
     if (conduct === 'failing') response.writeHead(500).end('Internal Server Error');
   });
   const listen = async (port: number) => {
-    server.listen(port);
+    server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
   await listen(0);

@@ -10,7 +10,7 @@ export async function countingServer(directory: string) {
   const sockets: Socket[] = [];
   const server = createServer(siteHandler({ directory }));
   server.on('connection', (socket) => sockets.push(socket));
-  server.listen(0);
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const sent = () => sockets.reduce((bytes, { bytesWritten }) => bytes + bytesWritten, 0);
 

@@ -33,7 +33,7 @@ export async function openingWeight(folder: string, query: string): Promise<Open
     return {
       firstResults: sum(() => true),
       index: sum((url) => url.includes('/search/index.')),
-      snippets: sum((url) => url.includes('/search/texts.')),
+      snippets: sum((url) => url.includes('/search/texts/')),
     };
   } finally {
     await browser.close();

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import type { RelatedLink } from '../../site/types';
 import * as styles from './FurtherReading.module.css';
 
@@ -12,7 +13,7 @@ export function FurtherReading({ related }: FurtherReadingProps) {
       <ul>
         {related.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <a href={withPrefix(url)}>{title}</a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { editLink } from '../../site/editLink';
 import { printableUrl, sectionOf } from '../../site/sections';
 import { Day } from './Day';
@@ -18,7 +19,7 @@ export function PageActions({ page }: PageActionsProps) {
       </li>
       {section?.printable && (
         <li>
-          <a href={printableUrl(section.name)}>Print this section</a>
+          <a href={withPrefix(printableUrl(section.name))}>Print this section</a>
         </li>
       )}
       {page.repo && (

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { FEEDS } from '../../site/feeds';
 import { SITE } from '../../site/site';
@@ -11,7 +12,7 @@ export const FeedLinks = () => (
         rel="alternate"
         type={type}
         title={`${SITE.title} blog, ${title}`}
-        href={url}
+        href={withPrefix(url)}
       />
     ))}
   </Helmet>

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { FEEDS } from '../../site/feeds';
 import * as styles from './Subscribe.module.css';
 
@@ -5,11 +6,11 @@ import * as styles from './Subscribe.module.css';
 export const Subscribe = () => (
   <p className={styles.root}>
     New posts come to your feed reader:{' '}
-    <a href={FEEDS.rss.url} type={FEEDS.rss.type}>
+    <a href={withPrefix(FEEDS.rss.url)} type={FEEDS.rss.type}>
       {FEEDS.rss.title}
     </a>{' '}
     or{' '}
-    <a href={FEEDS.json.url} type={FEEDS.json.type}>
+    <a href={withPrefix(FEEDS.json.url)} type={FEEDS.json.type}>
       {FEEDS.json.title}
     </a>
     .

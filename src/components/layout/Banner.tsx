@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { BANNER, BANNER_KEY } from '../../site/banner';
 import * as styles from './Banner.module.css';
 import { Close } from './icons';
@@ -13,7 +14,7 @@ function dismiss(): void {
 export const Banner = () => (
   <aside className={styles.root} aria-label="Notice">
     <p>
-      {BANNER.text} <a href={BANNER.link.url}>{BANNER.link.title}</a>
+      {BANNER.text} <a href={withPrefix(BANNER.link.url)}>{BANNER.link.title}</a>
     </p>
     <button type="button" className={styles.dismiss} aria-label="Dismiss notice" onClick={dismiss}>
       <Close />

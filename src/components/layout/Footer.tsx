@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { FOOTER_LINKS } from '../../site/links';
 import { Cube } from './Cube';
 import * as styles from './Footer.module.css';
@@ -17,7 +18,7 @@ export const Footer = () => (
         <ul className={styles.links}>
           {FOOTER_LINKS.map(({ title, url }) => (
             <li key={url}>
-              <a className={styles.link} href={url}>
+              <a className={styles.link} href={withPrefix(url)}>
                 {title}
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '../navigation/LanguageMenu';
 import { TopLinks } from '../navigation/TopLinks';
@@ -18,7 +19,11 @@ export const Header = ({ pathname, menu, search }: HeaderProps) => (
   <header className={styles.root}>
     <div className={styles.inner}>
       {menu}
-      <a className={styles.home} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+      <a
+        className={styles.home}
+        href={withPrefix('/')}
+        aria-current={pathname === '/' ? 'page' : undefined}
+      >
         <Cube />
         webpack
       </a>

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import * as styles from './NotFound.module.css';
 
 /** Says that there is no such page, and leads on. */
@@ -6,7 +7,7 @@ export const NotFound = () => (
     <LostModule />
     <h1>Page Not Found</h1>
     <p>Oops! The page you are looking for has been removed or relocated.</p>
-    <a className={styles.button} href="/">
+    <a className={styles.button} href={withPrefix('/')}>
       Go to Homepage
     </a>
   </div>

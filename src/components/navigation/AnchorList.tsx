@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import type { Anchor } from '../../site/types';
 import * as styles from './AnchorList.module.css';
@@ -19,7 +20,7 @@ export function AnchorList({ url, anchors, current }: AnchorListProps) {
   const link = ({ id, title }: Anchor) => (
     <a
       className={styles.link}
-      href={`${url}#${id}`}
+      href={withPrefix(`${url}#${id}`)}
       aria-current={id === current ? 'location' : undefined}
     >
       <Breakable text={title} />

@@ -1,4 +1,4 @@
-import { LANGUAGES, SITE } from '../../site/site';
+import { LANGUAGES, PRODUCTION_URL } from '../../site/site';
 import { Languages } from '../layout/icons';
 import { Menu } from './Menu';
 import { useLocationHash } from './useLocationHash';
@@ -17,7 +17,7 @@ export function LanguageMenu({ pathname }: LanguageMenuProps) {
         title,
         lang,
         url: host + pathname + hash,
-        current: host === SITE.url ? 'true' : undefined,
+        current: host === PRODUCTION_URL ? 'true' : undefined,
       }))}
     />
   );

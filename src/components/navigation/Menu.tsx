@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { useId, type ReactNode } from 'react';
 import * as styles from './Menu.module.css';
 import { useMenu } from './useMenu';
@@ -41,7 +42,7 @@ export function Menu({ label, icon, entries, children }: MenuProps) {
           <li key={url}>
             <a
               className={styles.link}
-              href={url}
+              href={withPrefix(url)}
               lang={lang}
               hrefLang={lang}
               aria-current={current}

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { ariaCurrent, TOP_LINKS, type NavigationItem } from '../../site/navigation';
 import * as styles from './MobileNavigation.module.css';
 
@@ -18,7 +19,11 @@ function LinkList({
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.url} className={item.menu ? styles.withMenu : styles.item}>
-          <a className={styles.link} href={item.url} aria-current={ariaCurrent(item, pathname)}>
+          <a
+            className={styles.link}
+            href={withPrefix(item.url)}
+            aria-current={ariaCurrent(item, pathname)}
+          >
             {item.title}
           </a>
           {item.menu && <LinkList items={item.menu} pathname={pathname} />}

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import type { Anchor, PageLink } from '../../site/types';
 import { AnchorList, CurrentAnchorList } from './AnchorList';
@@ -56,7 +57,7 @@ export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors
         <a
           ref={link}
           className={styles.link}
-          href={url}
+          href={withPrefix(url)}
           aria-current={isCurrent ? 'page' : undefined}
         >
           <Breakable text={title} />

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { useId } from 'react';
 import { printableUrl, type SectionName } from '../../site/sections';
 import type { Anchor, SidebarEntry } from '../../site/types';
@@ -35,7 +36,11 @@ export function SectionPages({ section, pathname, anchors }: SectionPagesProps) 
       <div className={styles.tools}>
         <VersionSelect pathname={pathname} />
         {printable && (
-          <a className={styles.print} href={printableUrl(name)} title={`Print all of ${title}`}>
+          <a
+            className={styles.print}
+            href={withPrefix(printableUrl(name))}
+            title={`Print all of ${title}`}
+          >
             <Printer />
             Print
           </a>

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { ariaCurrent, subnavigation } from '../../site/navigation';
 import * as styles from './Subnavigation.module.css';
 
@@ -13,7 +14,11 @@ export function Subnavigation({ pathname }: SubnavigationProps) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.url}>
-            <a className={styles.link} href={item.url} aria-current={ariaCurrent(item, pathname)}>
+            <a
+              className={styles.link}
+              href={withPrefix(item.url)}
+              aria-current={ariaCurrent(item, pathname)}
+            >
               {item.title}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { ariaCurrent, TOP_LINKS, type NavigationItem } from '../../site/navigation';
 import { ChevronDown } from '../layout/icons';
 import { Menu } from './Menu';
@@ -19,7 +20,11 @@ export const TopLinks = ({ pathname }: TopLinksProps) => (
 
 function TopLink({ item, pathname }: TopLinksProps & { item: NavigationItem }) {
   const link = (
-    <a className={styles.link} href={item.url} aria-current={ariaCurrent(item, pathname)}>
+    <a
+      className={styles.link}
+      href={withPrefix(item.url)}
+      aria-current={ariaCurrent(item, pathname)}
+    >
       {item.title}
     </a>
   );

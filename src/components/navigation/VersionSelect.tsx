@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { SITE, VERSIONS } from '../../site/site';
+import { PRODUCTION_URL, VERSIONS } from '../../site/site';
 import { ChevronDown, Spinner } from '../layout/icons';
 import * as styles from './VersionSelect.module.css';
 
@@ -9,7 +9,7 @@ type VersionSelectProps = {
   leaveFor?: (url: string) => void;
 };
 
-const HERE = VERSIONS.find(({ host }) => host === SITE.url) ?? VERSIONS[0];
+const HERE = VERSIONS.find(({ host }) => host === PRODUCTION_URL) ?? VERSIONS[0];
 
 /** The same page in the documentation of another release, which has a host of its own. */
 export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectProps) {

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import type { SectionName } from '../../site/sections';
 import type { Anchor } from '../../site/types';
 
@@ -6,7 +7,7 @@ type AnchorsOfPage = { url: string; anchors: readonly Anchor[] };
 const requests = new Map<SectionName, Promise<AnchorsOfPage[]>>();
 
 async function fetchSection(section: SectionName): Promise<AnchorsOfPage[]> {
-  const response = await fetch(`/navigation/${section}.json`);
+  const response = await fetch(withPrefix(`/navigation/${section}.json`));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return (await response.json()) as AnchorsOfPage[];
 }

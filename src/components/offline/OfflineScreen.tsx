@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { SECTIONS, sectionOf } from '../../site/sections';
 import type { ListReply, Unkept } from '../../site/offline/messages';
@@ -77,7 +78,7 @@ function KeptPages({ titles }: { titles: ListReply['titles'] }) {
             <ul>
               {pages.map(([path, name]) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <a href={withPrefix(path)}>{name}</a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { LANGUAGES, SITE } from '../../site/site';
+import { IS_PREVIEW, LANGUAGES, SITE } from '../../site/site';
 import { withTrailingSlash } from '../../site/urls';
 
 type SeoProps = {
@@ -16,7 +16,8 @@ type SeoProps = {
 const CARD_IMAGE = `${SITE.url}/icons/card.png`;
 
 /** What the head says about a page. */
-export function Seo({ title, description, pathname, hidden = false, isArticle = false }: SeoProps) {
+export function Seo(props: SeoProps) {
+  const { title, description, pathname, hidden = IS_PREVIEW, isArticle = false } = props;
   const fullTitle = title ? `${title} | ${SITE.title}` : SITE.title;
   const text = description ?? SITE.description;
   const path = withTrailingSlash(pathname);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from '../../endpoints/offlineManifest';
+import { PATH_PREFIX } from '../../site/site';
 import { bodiesIn, pageDataUrl, picturesIn } from '../../site/offline/addresses';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -30,6 +31,6 @@ export function builtPage(path: string): BuiltPage {
     isRedirect: result.pageContext.to !== undefined,
     digest: digestOf(readPublic(dataUrl)),
     size: transferSize(dataUrl),
-    files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body)))],
+    files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX))],
   };
 }

@@ -5,6 +5,7 @@ import type { BuildArgs } from 'gatsby';
 import { coreFiles, offlineContents } from '../../endpoints/offlineManifest';
 import { workerFile } from '../../endpoints/workerFile';
 import { ADDRESSES } from '../../site/offline/addresses';
+import { PATH_PREFIX, withoutPrefix } from '../../site/site';
 import { writePublicFile, writtenFiles } from '../publicFiles';
 import { queried } from '../queried';
 import { builtPage, readPublic, transferSize } from './builtPages';
@@ -33,7 +34,9 @@ export async function writeOffline({ graphql }: Pick<BuildArgs, 'graphql'>): Pro
   removeOldFiles([...emittedFiles(), ...writtenFiles()]);
   if (process.env['GATSBY_OFFLINE'] === 'off') return writeFarewellWorker();
 
-  const precached = precachedFiles(readPublic(ADDRESSES.worker).toString('utf8'));
+  const precached = precachedFiles(readPublic(ADDRESSES.worker).toString('utf8')).map(
+    withoutPrefix,
+  );
   const { nodes } = queried(await graphql<Pages>(PAGES)).allSitePage;
   const { webpackCompilationHash: release } = JSON.parse(
     readPublic(ADDRESSES.appData).toString('utf8'),
@@ -52,7 +55,10 @@ export async function writeOffline({ graphql }: Pick<BuildArgs, 'graphql'>): Pro
     .slice(0, 16);
 
   writePublicFile(ADDRESSES.manifest, JSON.stringify({ build, ...contents }));
-  writePublicFile(ADDRESSES.worker, workerFile({ build, release, core }, script));
+  writePublicFile(
+    ADDRESSES.worker,
+    workerFile({ build, release, core, prefix: PATH_PREFIX }, script),
+  );
   for (const name of OF_THE_PLUGIN)
     rmSync(resolve('public', name), { recursive: true, force: true });
 }

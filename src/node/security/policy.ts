@@ -18,30 +18,23 @@ const all = (hosts: readonly Sources[], use: keyof Sources) =>
   hosts.flatMap((host) => host[use] ?? []);
 
 /**
- * The content security policy of all documents. It is the same for each, because a visit that goes
- * from page to page stays under the policy of the page it began with.
+ * The content security policy of the site. It is the same for each document, because a visit that
+ * goes from page to page stays under the policy of the page it began with. The offline worker has
+ * it, too, because hosts send both policies where two rules match: pictures pass through it, so it
+ * may fetch what pages show. (A page could tell those hosts as much by showing a picture.)
  */
-export function documentPolicy({ scripts, styles }: SiteCode, hosts: readonly Sources[]): string {
+export function sitePolicy({ scripts, styles }: SiteCode, hosts: readonly Sources[]): string {
   return policyText({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashOf), ...all(hosts, 'script')],
     'style-src': ["'self'", hashOf(SEARCH_LOGO_STYLE)],
     'style-src-attr': styles.length > 0 ? ["'unsafe-hashes'", ...styles.map(hashOf)] : [],
     'img-src': ["'self'", 'data:', ...all(hosts, 'img')],
-    'connect-src': ["'self'", ...all(hosts, 'connect')],
+    'connect-src': ["'self'", ...all(hosts, 'connect'), ...all(hosts, 'img')],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  });
-}
-
-/** That of the offline worker, through which pictures pass as well. */
-export function workerPolicy(hosts: readonly Sources[]): string {
-  return policyText({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...all(hosts, 'script')],
-    'connect-src': ["'self'", ...all(hosts, 'connect'), ...all(hosts, 'img')],
   });
 }

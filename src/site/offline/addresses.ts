@@ -45,8 +45,11 @@ const found = (text: string, pattern: RegExp) => [
 /** The bodies that a page's data names. */
 export const bodiesIn = (pageData: string) => found(pageData, BODIES);
 
-/** The pictures of this site in a body's script. */
-export const picturesIn = (body: string) => found(body, PICTURES);
+/** The pictures of this site in a body's script; in a folder of its host, addresses name that first. */
+export const picturesIn = (body: string, prefix = '') =>
+  found(body, PICTURES)
+    .filter((url) => url.startsWith(`${prefix}/`))
+    .map((url) => url.slice(prefix.length));
 
 /** The release that a built document belongs to; none for a document of another making. */
 export const releaseIn = (html: string) => /___webpackCompilationHash="([^"]+)"/.exec(html)?.[1];

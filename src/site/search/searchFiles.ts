@@ -40,7 +40,7 @@ export type PackedHeading = [level: number, title: string, id?: string];
 /** The text of each record of a page, for snippets. */
 export type SearchTextsFile = string[];
 
-export const searchTextsUrl = (hash: string) => `/search/texts.${hash}.json`;
+export const searchTextsUrl = (hash: string) => `/search/texts/page.${hash}.json`;
 
 /** The id that a heading has if its author says nothing else. */
 export const usualId = (title: string) =>

@@ -1,3 +1,4 @@
+import { withoutPrefix } from '../../../site/site';
 import { MARK } from '../marks';
 
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -36,5 +37,5 @@ function everyText(value: unknown): unknown {
 /** Addresses of a service are absolute; the site's own lead to wherever it is served. */
 export function withoutOrigin(url: string): string {
   const { pathname, search, hash } = new URL(url, window.location.href);
-  return pathname + search + hash;
+  return withoutPrefix(pathname) + search + hash;
 }

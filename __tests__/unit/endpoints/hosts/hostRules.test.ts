@@ -1,0 +1,76 @@
+import { hostFiles } from '../../../../src/endpoints/hosts/hostFiles';
+import { hostRules } from '../../../../src/endpoints/hosts/hostRules';
+
+const SITE = {
+  prefix: '',
+  policy: "default-src 'self'",
+  files: [
+    '/app-ca51b42e369b3214398e.js',
+    '/framework-5b1240108fade2dd3adf.js.LICENSE.txt',
+    '/styles.e3044ae2dababc95a813.css',
+    '/content/guides/caching.c26e4bc4.js',
+    '/search/index.c26e4bc4.json',
+    '/search/texts/page.c26e4bc4.json',
+    '/search/manifest.json',
+    '/sw.js',
+    '/feed.xml',
+  ],
+  redirects: [{ from: '/support/', to: '/contribute/#help' }],
+  isIndexed: true,
+};
+
+const cachingOf = (site: typeof SITE) =>
+  Object.fromEntries(
+    hostRules(site).caching.map(({ path, headers }) => [path, headers['Cache-Control']]),
+  );
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+test('files with a hash in their name are cached for good, each by its name', () => {
+  expect(cachingOf(SITE)).toEqual({
+    '/app-ca51b42e369b3214398e.js': FOR_GOOD,
+    '/styles.e3044ae2dababc95a813.css': FOR_GOOD,
+    '/search/index.c26e4bc4.json': FOR_GOOD,
+    '/content/*': 'public, max-age=3600',
+    '/search/texts/*': 'public, max-age=3600',
+  });
+});
+
+test('every answer says how it wants to be treated, and nothing of caching', () => {
+  const { everywhere } = hostRules(SITE);
+
+  expect(everywhere).toMatchObject({
+    'Content-Security-Policy': "default-src 'self'",
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  expect(everywhere['Permissions-Policy']).toContain('camera=()');
+  expect(everywhere).not.toHaveProperty('Cache-Control');
+  expect(everywhere).not.toHaveProperty('X-Robots-Tag');
+});
+
+test('a preview is not listed', () => {
+  expect(hostRules({ ...SITE, isIndexed: false }).everywhere).toMatchObject({
+    'X-Robots-Tag': 'noindex',
+  });
+});
+
+test('below a path every rule is below it', () => {
+  const rules = hostRules({ ...SITE, prefix: '/docs' });
+  const files = hostFiles(rules);
+
+  expect(rules.redirects).toEqual([{ from: '/docs/support/', to: '/docs/contribute/#help' }]);
+  expect(rules.caching.every(({ path }) => path.startsWith('/docs/'))).toBe(true);
+  expect(files['/_headers']).toMatch(/^\/docs\/\*\n/);
+  expect(files['/vercel.json']).toContain('"source": "/docs/(.*)"');
+  expect(files['/nginx.conf']).toContain('error_page 404 /docs/404.html;');
+});
+
+test('nginx gets a policy that cannot end its string', () => {
+  const files = hostFiles(hostRules({ ...SITE, policy: 'a"; b \\' }));
+
+  expect(files['/nginx.conf']).toContain(
+    'add_header Content-Security-Policy "a\\"; b \\\\" always;',
+  );
+});

@@ -1,0 +1,130 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Stands outside the served folder; whoever reads it got out. */
+export const OUTSIDE = 'outside the site';
+/** Stands in the rules; whoever reads it got a file of the host. */
+export const RULES_ONLY = 'x-only-in-rules';
+
+const FILES: Readonly<Record<string, string>> = {
+  'secret.txt': OUTSIDE,
+  'site/index.html': '<h1>Home</h1>',
+  'site/404.html': '<h1>Not found</h1>',
+  'site/guides/index.html': '<h1>Guides</h1>',
+  'site/robots.txt': 'User-agent: *\nAllow: /\n',
+  'site/app-0123456789abcdef0123.js': 'work();\n'.repeat(20_000),
+  'site/_redirects': '/old/ /guides/ 301\n',
+  'site/_headers': [
+    '/*',
+    "  Content-Security-Policy: default-src 'self'",
+    '  X-Content-Type-Options: nosniff',
+    '/app-0123456789abcdef0123.js',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/app-ffffffffffffffffffff.js',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/never',
+    `  ${RULES_ONLY}: 1`,
+    '',
+  ].join('\n'),
+};
+
+export type Sandbox = {
+  folder: string;
+  port: number;
+  process: ChildProcess;
+  isAlive: () => boolean;
+  close: () => Promise<void>;
+};
+
+/** A small site, served by a process of its own that an attack may end. */
+export async function startSandbox(openFiles?: number): Promise<Sandbox> {
+  const root = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  const folder = path.join(root, 'site');
+  const child = fork(path.resolve('scripts/attack/server/victim.ts'), [folder], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    ...(openFiles && limited(openFiles)),
+  });
+  // Nobody reads it, but a full pipe would hold the process up.
+  child.stderr?.resume();
+  const [port] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The attacked server did not start'))),
+  ])) as [number];
+
+  return {
+    folder,
+    port,
+    process: child,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async close() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill();
+        await ended;
+      }
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Node.js behind a shell that lets it open no more files than these. */
+const limited = (openFiles: number) => ({
+  execPath: '/bin/sh',
+  execArgv: ['-c', `ulimit -n ${openFiles} && exec "$0" --import tsx "$@"`, process.execPath],
+});
+
+export type RawAnswer = { status: number; headers: string; body: string; raw: string };
+
+const TIMEOUT = 5000;
+
+/** Sends bytes as they are, and resolves with what came back when the server hangs up or nothing comes. */
+export function sendBytes(
+  port: number,
+  bytes: string | Buffer,
+  timeout = TIMEOUT,
+): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1');
+    const finish = () => {
+      socket.destroy();
+      resolve(readAnswer(Buffer.concat(chunks).toString('latin1')));
+    };
+    socket.setTimeout(timeout, finish);
+    socket.on('data', (chunk) => chunks.push(chunk)).on('error', finish);
+    socket.on('end', finish);
+    socket.write(bytes);
+  });
+}
+
+function readAnswer(raw: string): RawAnswer {
+  const at = raw.indexOf('\r\n\r\n');
+  const head = at < 0 ? raw : raw.slice(0, at);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+  return { status, headers: head.toLowerCase(), body: at < 0 ? '' : raw.slice(at + 4), raw };
+}
+
+type RequestParts = { method?: string; headers?: readonly string[]; body?: string };
+
+/** One request, after which the server hangs up. */
+export const request = (
+  target: string,
+  { method = 'GET', headers = [], body = '' }: RequestParts = {},
+): string =>
+  [
+    `${method} ${target} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: close',
+    ...headers,
+    '',
+    body,
+  ].join('\r\n');

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What stands at an address of the site. */
+export type SiteFile = { type: 'file'; name: string; body: Buffer } | { type: 'folder' | 'none' };
+
+/** What the system says of names at which there is no file, or none that may be read. */
+const NO_FILE = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EINVAL', 'EACCES', 'EPERM'];
+
+/**
+ * Reads a file of the site as a whole: whatever happens to it afterwards, the answer is complete.
+ * Rejects when the system has no file descriptors or memory left.
+ */
+export async function siteFile(directory: string, pathname: string): Promise<SiteFile> {
+  const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  try {
+    return { type: 'file', name, body: await readFile(path.join(directory, name)) };
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EISDIR') return { type: name === pathname ? 'folder' : 'none' };
+    if (NO_FILE.includes(code)) return { type: 'none' };
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { isHashed } from '../../site/offline/addresses';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** `path` names one file, or with a `*` at its end everything below. */
+export type HeaderRule = { path: string; headers: Headers };
+export type Redirect = { from: string; to: string };
+
+/** What every host is told, each in its own language. */
+export type HostRules = {
+  /** The folder that the site stands in: `/docs`, or nothing for the root of a host. */
+  prefix: string;
+  /** Sent with every answer. */
+  everywhere: Headers;
+  /** No two of these match the same address, because some hosts would send the headers of both. */
+  caching: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+};
+
+type Site = {
+  prefix: string;
+  policy: string;
+  /** The urls of all files that this build wrote. */
+  files: readonly string[];
+  redirects: readonly Redirect[];
+  /** Whether search engines may list the site. */
+  isIndexed: boolean;
+};
+
+const YEAR = 31_536_000;
+const HOUR = 3600;
+
+export const FOR_GOOD = `public, max-age=${YEAR}, immutable`;
+const FOR_AN_HOUR = `public, max-age=${HOUR}`;
+
+/**
+ * Folders with more files than a host takes rules. A rule for the folder holds for missing files,
+ * too, and nobody may remember for a year that a file is missing.
+ */
+const LARGE_FOLDERS = ['/content/', '/search/texts/'];
+
+const isInLargeFolder = (url: string) => LARGE_FOLDERS.some((folder) => url.startsWith(folder));
+
+/** What no page of the site asks the browser for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const securityHeaders = (policy: string): Headers => ({
+  'Content-Security-Policy': policy,
+  'Strict-Transport-Security': `max-age=${YEAR}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
+
+const cached = (path: string, value: string): HeaderRule => ({
+  path,
+  headers: { 'Cache-Control': value },
+});
+
+/** Files with a hash in their name are cached; of everything else hosts ask to check for changes. */
+export function hostRules({ prefix, policy, files, redirects, isIndexed }: Site): HostRules {
+  const named = files.filter((url) => isHashed(url) && !isInLargeFolder(url));
+  return {
+    prefix,
+    everywhere: {
+      ...securityHeaders(policy),
+      ...(!isIndexed && { 'X-Robots-Tag': 'noindex' }),
+    },
+    caching: [
+      ...[...new Set(named)].sort().map((url) => cached(prefix + url, FOR_GOOD)),
+      ...LARGE_FOLDERS.map((folder) => cached(`${prefix}${folder}*`, FOR_AN_HOUR)),
+    ],
+    redirects: redirects.map(({ from, to }) => ({ from: prefix + from, to: prefix + to })),
+  };
+}

@@ -1,0 +1,63 @@
+import { FOR_GOOD, type Headers, type HostRules } from './hostRules';
+
+/** As `isHashed` in `src/site/offline/addresses.ts`. */
+const HASHED_NAME = '[.-][0-9a-f]{8,}\\.[a-z0-9]+$';
+const HOST_ONLY = '/(_headers|_redirects|vercel\\.json|nginx\\.conf|\\.nojekyll)$';
+const TYPES = [
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+];
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** With `always` a header is sent with errors, too; without it only with what was found. */
+const addHeader = ([name, value]: readonly [string, string], when = ' always') =>
+  `add_header ${name} ${quoted(value)}${when};`;
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+const security = (everywhere: Headers) =>
+  Object.entries(everywhere).map((header) => addHeader(header));
+
+/** A location with headers of its own does not inherit those of the server. */
+function hashedFiles({ prefix, everywhere }: HostRules): string[] {
+  return [
+    `location ~ "^${prefix}/.*${HASHED_NAME}" {`,
+    ...indented([...security(everywhere), addHeader(['Cache-Control', FOR_GOOD], '')]),
+    '}',
+  ];
+}
+
+const redirect = ({ from, to }: HostRules['redirects'][number]) =>
+  `location = ${from} { return 301 ${to}$is_args$args; }`;
+
+/** What a `server` block of nginx includes. `root` and `listen` are its own. */
+export function nginxFile(rules: HostRules): string {
+  const { prefix, everywhere, redirects } = rules;
+  return [
+    'index index.html;',
+    `error_page 404 ${prefix}/404.html;`,
+    'absolute_redirect off;',
+    'etag on;',
+    'charset utf-8;',
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${TYPES.join(' ')};`,
+    '',
+    ...security(everywhere),
+    addHeader(['Cache-Control', 'no-cache']),
+    '',
+    ...hashedFiles(rules),
+    '',
+    `location ~ "^${prefix}${HOST_ONLY}" { return 404; }`,
+    '',
+    ...redirects.map(redirect),
+    '',
+  ].join('\n');
+}
