@@ -54,4 +54,8 @@ test('on a phone the contents have their title, and nothing touches the notice',
   const contents = page.getByRole('navigation', { name: 'On this page' });
 
   expect(await contents.getByRole('paragraph').isVisible()).toBe(true);
+
+  const notice = (await page.getByRole('complementary', { name: 'Notice' }).boundingBox())!;
+  const logo = page.getByRole('banner').getByRole('link', { name: 'webpack' }).locator('svg');
+  expect((await logo.boundingBox())!.y - notice.y - notice.height).toBeGreaterThan(8);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 function show(): void {
   render(<Hero />);
-  act(comeIntoView);
+  comeIntoView();
 }
 
 test('one control pauses all motion and lets it go on', async () => {

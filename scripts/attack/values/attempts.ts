@@ -3,8 +3,13 @@ import { hostileIssue, hostileNumber, hostileSponsor, hostileText } from './host
 
 type Random = () => number;
 
-/** A page, and what is done to it before it is opened. */
-export type Plan = { name: string; path: string; prepare: (page: Page) => Promise<unknown> };
+/** A page, what is done to it before it is opened, and what then uses the value. */
+export type Plan = {
+  name: string;
+  path: string;
+  prepare: (page: Page) => Promise<unknown>;
+  use?: (page: Page) => Promise<unknown>;
+};
 
 const EACH = 8;
 
@@ -22,6 +27,7 @@ export const plans = (random: Random): Plan[] => [
   ...repeated((index) => storedText(KEYS[index % KEYS.length] ?? '', random)),
   ...repeated(() => storedTally(random)),
   ...repeated(() => sponsors(random)),
+  ...repeated(() => headings(random)),
   ...repeated(() => votes(random)),
   ...repeated(() => limit(random)),
 ];
@@ -52,6 +58,17 @@ function sponsors(random: Random): Plan {
     name: `sponsors: ${short(body)}`,
     path: '/',
     prepare: (page) => page.route('**/sponsors/**', (route) => route.fulfill({ body })),
+  };
+}
+
+function headings(random: Random): Plan {
+  const page = `{"url":"/guides/caching/","anchors":[${hostileNumber(random)}]}`;
+  const body = random() < 0.4 ? hostileText(random) : `[${page},${hostileNumber(random)}]`;
+  return {
+    name: `headings: ${short(body)}`,
+    path: '/guides/getting-started/',
+    prepare: (each) => each.route('**/navigation/**', (route) => route.fulfill({ body })),
+    use: (each) => each.getByRole('button', { name: 'Headings of Caching' }).click(),
   };
 }
 

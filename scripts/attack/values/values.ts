@@ -26,7 +26,10 @@ export const VALUES: Suite = {
 };
 
 async function tryPlan(browser: Browser, site: string, plan: Plan): Promise<Attempt> {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -34,6 +37,7 @@ async function tryPlan(browser: Browser, site: string, plan: Plan): Promise<Atte
     await plan.prepare(page);
     await page.goto(site + plan.path);
     await page.waitForFunction(isAlive);
+    await plan.use?.(page);
     await readToTheEnd(page);
     errors.push(...(await page.evaluate(faults)));
   } catch (error) {
