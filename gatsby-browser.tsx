@@ -3,6 +3,7 @@ import { attendWorker, tellVisit } from './src/app/offline';
 import { prefetchOnIntent } from './src/app/prefetch';
 import { wrapPage } from './src/app/wrapPage';
 import { startAnalytics } from './src/components/analytics/analytics';
+import { arrive, watchHistory } from './src/components/article/arrival';
 import { rememberTarget } from './src/components/article/scrollTarget';
 import { hashRedirect } from './src/site/hashRedirects';
 import { withoutPrefix } from './src/site/site';
@@ -15,9 +16,12 @@ export const wrapPageElement = wrapPage;
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const measurementId = process.env.GATSBY_ANALYTICS_ID;
   if (measurementId) startAnalytics(measurementId);
+  watchHistory();
   prefetchOnIntent();
   attendWorker();
 };
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => arrive();
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const pathname = withoutPrefix(location.pathname);

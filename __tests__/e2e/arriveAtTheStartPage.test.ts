@@ -53,6 +53,38 @@ test('who wants no motion sees all words, and nothing moves', async () => {
   expect(await movements(page)).toBe(0);
 });
 
+test('the motion can be paused, which is remembered, and go on', async () => {
+  const page = await open('/');
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Play motion' }).waitFor();
+  await page.waitForTimeout(6000);
+  expect(await page.locator('[data-state="current"]').textContent()).toBe('assets');
+  expect(await movements(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await page.locator('[data-state="current"]', { hasText: 'scripts' }).waitFor();
+});
+
+test('who wants no motion needs no control of it', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+
+  expect(await page.getByRole('button', { name: /motion/ }).count()).toBe(0);
+});
+
+test('what is called new came with the documented release', async () => {
+  const page = await open('/');
+  const card = page.getByRole('link', { name: /What is new/ });
+
+  expect(await card.textContent()).toMatch(/webpack 5\.\d+ brought \d+ options/);
+  expect(await card.getAttribute('href')).not.toContain('2020');
+});
+
 test('without JavaScript the page says the same, and where the sponsors are', async () => {
   const page = await open('/', { javaScriptEnabled: false });
 
@@ -74,7 +106,7 @@ test.each([
     await page.mouse.wheel(0, 300);
     await page.waitForTimeout(50);
   }
-  await page.getByText('Nobody new at the moment.').waitFor();
+  await page.getByRole('link', { name: 'Be the next sponsor' }).waitFor();
 
   expect(await shifts(page)).toBe(0);
 });

@@ -28,6 +28,41 @@ test('another release opens at the same page of its own host', async () => {
   expect(page.url()).toBe(`https://v4.webpack.js.org${GUIDE}`);
 });
 
+test('an arrow key changes the choice and not the site, which Enter does', async () => {
+  const page = await openGuide();
+  await version(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).pathname).toBe(GUIDE);
+  expect(page.url()).not.toContain('v4.');
+  await page.getByText('Press Enter to open Webpack 4').waitFor();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'The older release' }).waitFor();
+});
+
+test('a choice by arrow key that is left alone is taken back', async () => {
+  const page = await openGuide();
+  await version(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+
+  await page.waitForFunction(() => document.querySelector('select')?.value === '5');
+  expect(page.url()).not.toContain('v4.');
+});
+
+test.each([
+  ['/blog/', '/'],
+  ['/blog/2020-10-10-webpack-5-release/', '/'],
+  ['/guides/asset-modules/', '/guides/'],
+])('from %s, which version 4 does not have, it opens at %s', async (path, target) => {
+  const page = await openGuide(path);
+  await version(page).selectOption('Webpack 4');
+
+  await page.getByRole('heading', { name: 'The older release' }).waitFor();
+  expect(page.url()).toBe(`https://v4.webpack.js.org${target}`);
+});
+
 test('whoever comes back finds the release of this site', async () => {
   const page = await openGuide();
   await version(page).selectOption('Webpack 4');

@@ -32,27 +32,70 @@ test('sponsors are asked for when the reader comes near', async () => {
   expect(await page.getByRole('checkbox').isChecked()).toBe(false);
 });
 
-test('one visit in three starts with the monthly amounts, and the checkbox changes them', async () => {
+test('one visit in three starts with the monthly amounts; while none are known, totals are shown', async () => {
   const { page, asked } = await openSponsors(0.2);
   await goToSponsors(page);
-  await page.getByText('from $2,500 a month').waitFor();
-  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
-  expect(asked().every((path) => path.startsWith('/sponsors/monthly/'))).toBe(true);
-
-  await page.getByRole('checkbox').uncheck();
+  const monthly = page.getByRole('checkbox');
   await page.getByRole('link', { name: 'Segment $24,000' }).waitFor();
+  expect(await monthly.isChecked()).toBe(true);
+  expect(await page.getByText('Monthly amounts are not known at the moment').isVisible()).toBe(
+    true,
+  );
+  expect(asked().every((path) => path.startsWith('/sponsors/total/'))).toBe(true);
+  expect(await page.getByText(/Nobody (new|in|yet)/).count()).toBe(0);
+
+  await monthly.uncheck();
+  await page.getByRole('link', { name: 'Segment $24,000' }).waitFor();
+  expect(await page.getByText('Monthly amounts are not known').count()).toBe(0);
 });
 
-test('a list that fails says so, and comes after another try', async () => {
+const sponsors = (page: Page) => page.getByRole('region', { name: 'Support the Team' });
+
+test('lists that fail say so once, and come after another try', async () => {
   const { page } = await openSponsors(0.9, {
     expectedErrors: [/ERR_FAILED/],
+    viewport: { width: 1280, height: 2000 },
   });
   await page.route(LISTS, (route) => route.abort());
   await goToSponsors(page);
-  const gold = page.getByRole('region', { name: /Gold/ });
-  await gold.getByRole('alert').waitFor();
+  await sponsors(page).getByRole('alert').waitFor();
+  await page.waitForTimeout(500);
+  expect(await sponsors(page).getByRole('alert').count()).toBe(1);
+  expect(await sponsors(page).getByRole('button', { name: 'Try again' }).count()).toBe(1);
 
   await page.unroute(LISTS);
-  await gold.getByRole('button', { name: 'Try again' }).click();
-  await gold.getByRole('link', { name: /Segment/ }).waitFor();
+  await sponsors(page).getByRole('button', { name: 'Try again' }).click();
+  await sponsors(page)
+    .getByRole('link', { name: /Segment/ })
+    .waitFor();
+  await sponsors(page)
+    .getByRole('link', { name: /MoonMail/ })
+    .waitFor();
+  expect(await sponsors(page).getByRole('alert').count()).toBe(0);
+});
+
+test.each([
+  ['no list', '{"0":{"name":"Ada"}}'],
+  ['null', 'null'],
+  ['no JSON', '<!doctype html>'],
+])('%s in place of a list is a failure, and the page stays', async (_, body) => {
+  const { page } = await openSponsors(0.9);
+  await page.route(LISTS, (route) => route.fulfill({ body }));
+  await goToSponsors(page);
+
+  await sponsors(page).getByRole('alert').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+test('what is no sponsor is left out, and an address that runs a script is no link', async () => {
+  const { page } = await openSponsors(0.9);
+  const ada = { name: 'Ada', url: 'javascript:alert(1)', avatar: 'data:x', cents: 1000 };
+  const body = JSON.stringify([null, 7, { name: 5 }, { ...ada, cents: 1e300 }, ada]);
+  await page.route(LISTS, (route) => route.fulfill({ body }));
+  await goToSponsors(page);
+  const gold = page.getByRole('region', { name: /Gold/ });
+
+  await gold.getByText('Ada').waitFor();
+  expect(await gold.getByRole('listitem').count()).toBe(1);
+  expect(await gold.getByRole('link').count()).toBe(0);
 });

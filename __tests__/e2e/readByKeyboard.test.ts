@@ -93,3 +93,15 @@ test('the definition of a term shows when its word has the focus', async () => {
   await definition.locator('..').locator('a, [tabindex]').first().focus();
   await definition.waitFor();
 });
+
+test('dismissing the notice leaves the focus where the header begins', async () => {
+  const page = await open('/guides/getting-started/');
+  await page.getByRole('button', { name: 'Dismiss notice' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('complementary', { name: 'Notice' }).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  await page.keyboard.press('Tab');
+  const header = page.getByRole('banner');
+  expect(await header.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+});

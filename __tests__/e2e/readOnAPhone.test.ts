@@ -84,3 +84,34 @@ test('everything that is tapped is large enough for a finger', async () => {
     );
   expect(small).toEqual([]);
 });
+
+test('at 320 pixels with a scrollbar the header is a single row', async () => {
+  const page = await open(GUIDE, { viewport: { width: 320, height: 640 } });
+  await page.evaluate(() => {
+    document.documentElement.style.inlineSize = '305px';
+  });
+  const header = page.getByRole('banner');
+
+  expect((await header.boundingBox())!.height).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('in a window as low as at 400 % zoom the header scrolls away with the page', async () => {
+  const page = await open(GUIDE, { viewport: { width: 320, height: 200 } });
+  await page.mouse.wheel(0, 1000);
+  await page.waitForFunction(() => window.scrollY > 500);
+
+  const { y, height } = (await page.getByRole('banner').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(0);
+});
+
+test('the menu closes when the window grows until the page has no button for it', async () => {
+  const page = await open(GUIDE, { viewport: { width: 700, height: 800 } });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await menu.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+});

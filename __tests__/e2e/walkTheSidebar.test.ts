@@ -49,3 +49,12 @@ test('moving through the header by keys leaves the page where it is', async () =
 
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
+
+test('headings that make no sense are not shown: their page opens instead', async () => {
+  const page = await open('/guides/getting-started/', DESKTOP);
+  const body = '[{"url":"/guides/caching/","anchors":5}]';
+  await page.route('**/navigation/**', (route) => route.fulfill({ body }));
+  await page.getByRole('button', { name: 'Headings of Caching' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Caching' }).waitFor();
+});

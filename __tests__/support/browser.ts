@@ -49,10 +49,18 @@ export async function connect(): Promise<Browser> {
   return browser;
 }
 
+/** Runs in the page: a dialog would wait for a person. It is counted for the visit instead. */
+export function countPrintDialogs(): void {
+  window.print = () => {
+    sessionStorage.setItem('printed', String(Number(sessionStorage.getItem('printed')) + 1));
+  };
+}
+
 /** A browser profile that whoever asks for it closes. */
 export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await (await connect()).newContext({ baseURL: SITE_URL, ...options });
   context.setDefaultTimeout(WAIT_MS);
+  await context.addInitScript(countPrintDialogs);
   return context;
 }
 

@@ -3,9 +3,12 @@ import { isInNavigation } from './content/pageOrder';
 import type { Page } from './content/page';
 import { readingTime } from './content/readingTime';
 import { bodyOf, isShown, lastChange, liveRelated, publicationOf } from './library';
+import { newsOf } from './news';
 import { bodyChunkUrl } from './publicFiles';
+import { readReference } from './reference/reference';
 import { REFERENCE_TYPES } from './reference/schema';
 import { inPageOrder, neighbours } from './siblings';
+import { TODAY } from './today';
 
 /** An Mdx node as `nodes.ts` leaves it. */
 export type MdxNode = Node & { fields: { page: Page } };
@@ -155,6 +158,13 @@ const TYPES = `
     cents: Int!
   }
 
+  "What is new in the documentation."
+  type News {
+    text: String!
+    "Where it is told."
+    url: String!
+  }
+
   "What the menus show: sections, and below them their pages."
   type NavigationItem @dontInfer {
     title: String!
@@ -192,6 +202,8 @@ async function pagesOf(section: string, context: Context): Promise<MdxNode[]> {
 
 const siblingsOf = ({ fields: { page } }: MdxNode, context: Context) =>
   page.section === undefined ? [] : pagesOf(page.section, context);
+
+const isPost = (page: Page): page is Page & { date: string } => typeof page.date === 'string';
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -257,6 +269,20 @@ const RESOLVERS = {
     },
   },
   Query: {
+    news: {
+      type: 'News',
+      resolve: async (_: unknown, __: unknown, context: Context) => {
+        const pages = (await allOf<MdxNode>('Mdx', context))
+          .map(({ fields }) => fields.page)
+          .filter(isShown);
+        return newsOf({
+          posts: pages.filter(isPost),
+          reference: readReference(),
+          urls: new Set(pages.map(({ url }) => url)),
+          today: TODAY,
+        });
+      },
+    },
     navigation: {
       type: '[NavigationItem!]!',
       resolve: async (_: unknown, __: unknown, context: Context) => {

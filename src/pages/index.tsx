@@ -15,7 +15,7 @@ export default function Home({ data, location }: PageProps<Queries.HomeQuery>) {
       <Seo pathname={withoutPrefix(location.pathname)} description={home?.description} />
       <Hero />
       {home && <Sample chunk={home.chunk} path={home.path} />}
-      <Destinations news={news.nodes[0]} />
+      <Destinations news={news} />
       <SupportTheTeam sizes={sponsorLists.nodes} />
     </div>
   );
@@ -29,11 +29,9 @@ export const query = graphql`
       chunk
       description
     }
-    news: allMdx(filter: { date: { ne: null } }, sort: { date: DESC }, limit: 1) {
-      nodes {
-        title
-        url
-      }
+    news {
+      text
+      url
     }
     sponsorLists: allSponsorList(sort: [{ type: ASC }, { rank: ASC }]) {
       nodes {

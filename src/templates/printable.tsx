@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { Body } from '../components/article/Body';
-import { printForPeople } from '../components/article/printForPeople';
+import { printOnArrival } from '../components/article/printOnArrival';
 import { Seo } from '../components/seo/Seo';
 import { withoutPrefix } from '../site/site';
 
@@ -19,7 +19,7 @@ export default function Printable({
     <>
       <Seo title="Combined printable page" pathname={withoutPrefix(location.pathname)} hidden />
       <Article title={section.title}>
-        <Body path={`${section.name}/printable`} chunk={chunk} onShown={printForPeople} />
+        <Body path={`${section.name}/printable`} chunk={chunk} onShown={printOnArrival} />
       </Article>
     </>
   );

@@ -3,8 +3,8 @@ import { Destinations } from '../../../src/components/home/Destinations';
 
 const urls = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('leads into the documentation, and to the newest post', () => {
-  render(<Destinations news={{ title: 'webpack 5', url: '/blog/webpack-5/' }} />);
+test('leads into the documentation, and to what is new', () => {
+  render(<Destinations news={{ text: 'webpack 5', url: '/blog/webpack-5/' }} />);
 
   expect(urls()).toEqual([
     '/guides/getting-started/',
@@ -15,8 +15,8 @@ test('leads into the documentation, and to the newest post', () => {
   expect(screen.getByRole('link', { name: /^What is new\s*webpack 5$/ })).toBeVisible();
 });
 
-test('leads to the blog while it has no posts', () => {
-  render(<Destinations />);
+test('leads to the blog while nothing is new', () => {
+  render(<Destinations news={null} />);
 
   expect(urls().at(-1)).toBe('/blog/');
 });

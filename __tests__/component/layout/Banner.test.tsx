@@ -23,3 +23,15 @@ test('dismissing it is remembered as version 3', async () => {
   expect(localStorage.getItem('notification-dismissed')).toBe('3');
   expect(document.documentElement).toHaveAttribute('data-banner', 'dismissed');
 });
+
+test('dismissing it moves the focus to what follows', async () => {
+  render(
+    <>
+      <Banner />
+      <header tabIndex={-1} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss notice' }));
+
+  expect(screen.getByRole('banner')).toHaveFocus();
+});

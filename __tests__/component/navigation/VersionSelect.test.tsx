@@ -42,3 +42,38 @@ test('whoever comes back finds webpack 5 chosen again', async () => {
   expect(select()).toHaveDisplayValue('Webpack 5');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('a key that steps through the list asks for Enter before it leads away', () => {
+  const leaveFor = jest.fn();
+  render(<VersionSelect pathname="/guides/" leaveFor={leaveFor} />);
+
+  fireEvent.keyDown(select(), { key: 'ArrowDown' });
+  fireEvent.change(select(), { target: { value: '4' } });
+  expect(leaveFor).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('Press Enter to open Webpack 4');
+
+  fireEvent.keyDown(select(), { key: 'Enter' });
+  expect(leaveFor).toHaveBeenCalledWith('https://v4.webpack.js.org/guides/');
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(select(), { key: 'Escape' })],
+  ['moving on', () => fireEvent.blur(select())],
+])('%s takes back what was stepped to', (_, takeBack) => {
+  render(<VersionSelect pathname="/guides/" leaveFor={() => undefined} />);
+  fireEvent.keyDown(select(), { key: 'ArrowDown' });
+  fireEvent.change(select(), { target: { value: '4' } });
+
+  takeBack();
+  expect(select()).toHaveDisplayValue('Webpack 5');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a pointer or a list that was opened by key chooses at once', () => {
+  const leaveFor = jest.fn();
+  render(<VersionSelect pathname="/guides/" leaveFor={leaveFor} />);
+  fireEvent.keyDown(select(), { key: 'ArrowDown', altKey: true });
+  fireEvent.change(select(), { target: { value: '4' } });
+
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+});

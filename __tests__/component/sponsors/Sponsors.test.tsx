@@ -14,7 +14,11 @@ const ada: ListedSponsor = {
 
 /** Lists by `total/gold`; a list that is not there is empty. */
 function show(lists: Record<string, ListedSponsor[]>, { chance = 0.9, load = from(lists) } = {}) {
-  render(<Sponsors sizes={[]} load={load} random={() => chance} />);
+  const sizes = Object.entries(lists).map(([key, { length }]) => {
+    const [type = '', rankName = ''] = key.split('/');
+    return { type, rank: rankName, count: length };
+  });
+  render(<Sponsors sizes={sizes} load={load} random={() => chance} />);
   comeIntoView();
   return settle();
 }
@@ -103,28 +107,51 @@ test('a logo has a size and waits for the view; without one there is the first l
   expect(within(link).getByText('A')).toBeVisible();
 });
 
-test('a rank without sponsors says so, and invites', async () => {
+test('a rank without sponsors invites, and claims nothing that the build cannot know', async () => {
   await show({});
 
-  expect(await rank(/Platinum/).findByText('Nobody yet.')).toBeVisible();
-  expect(rank(/Platinum/).getByRole('link', { name: 'Become a platinum sponsor' })).toHaveAttribute(
-    'href',
-    'https://opencollective.com/webpack',
-  );
+  expect(
+    await rank(/Platinum/).findByRole('link', { name: 'Become a platinum sponsor' }),
+  ).toHaveAttribute('href', 'https://opencollective.com/webpack');
+  expect(rank(/Latest/).getByRole('link', { name: 'Be the next sponsor' })).toBeVisible();
   expect(rank(/Backers/).getByRole('link', { name: 'Become a backer' })).toBeVisible();
+  expect(screen.queryByText(/Nobody/)).toBeNull();
 });
 
-test('a list that cannot be loaded says so, and is there after another try', async () => {
-  let failures = 1;
-  const load: LoadSponsors = (type, each) =>
-    each === 'gold' && failures-- > 0
-      ? Promise.reject(new Error('offline'))
-      : from({ 'total/gold': [ada] })(type, each);
-  await show({}, { load });
-  expect(await rank(/Gold/).findByRole('alert')).toHaveTextContent('could not be loaded');
+test('while no monthly amounts are known, totals are shown, and it says so', async () => {
+  await show({ 'total/gold': [ada], 'monthly/latest': [ada] }, { chance: 0 });
 
-  await userEvent.click(rank(/Gold/).getByRole('button', { name: 'Try again' }));
+  expect(await rank(/Gold/).findByRole('link', { name: 'Ada $24,000' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Monthly amounts are not known');
+  expect(monthly()).toBeChecked();
+
+  await userEvent.click(monthly());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('however many lists fail, one message says so, and another try brings them all', async () => {
+  let isOffline = true;
+  const lists = from({ 'total/gold': [ada], 'total/bronze': [ada] });
+  const load: LoadSponsors = (type, each) =>
+    isOffline ? Promise.reject(new Error('offline')) : lists(type, each);
+  await show({}, { load });
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+
+  isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await rank(/Gold/).findByRole('link', { name: /Ada/ })).toBeVisible();
+  expect(await rank(/Bronze/).findByRole('link', { name: /Ada/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('when one list fails again, the message stays with it', async () => {
+  const load: LoadSponsors = (type, each) =>
+    each === 'silver' ? Promise.reject(new Error('offline')) : from({})(type, each);
+  await show({}, { load });
+  expect(await rank(/Silver/).findByRole('alert')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(rank(/Silver/).getByRole('alert')).toBeVisible();
 });

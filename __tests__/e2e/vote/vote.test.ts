@@ -29,7 +29,7 @@ async function answer(route: Route): Promise<void> {
 /** The vote page with a GitHub of our own. */
 async function openVote(search = '', github: (route: Route) => Promise<void> = answer) {
   const page = await open('/404/', {
-    expectedErrors: [/40[34]/],
+    expectedErrors: [/40[34]|429|ERR_FAILED/],
   });
   await page.route('https://api.github.com/**', github);
   await page.goto(`/vote/${search}`);
@@ -135,4 +135,46 @@ test('without JavaScript the topics and their threads are a plain list', async (
       .getAttribute('href'),
   ).toBe(CSS);
   expect(await page.getByRole('radio').count()).toBe(0);
+});
+
+test('sorting by votes claims no order by votes while none are known', async () => {
+  const page = await openVote('?sort=votes', (route) => route.abort());
+  const status = page.getByRole('status');
+  await status.getByText('GitHub gives no votes at the moment').waitFor();
+
+  expect(await status.textContent()).not.toContain('most votes first');
+});
+
+test.each([
+  ['a tally', { votes: 1e300, time: 1e300 }],
+  ['a time', { votes: 1, time: 8.64e15 + 1 }],
+  ['a time to come', { votes: 7, time: 4e12 }],
+])('%s that makes no sense is not shown, and the page stays', async (_, tally) => {
+  const page = await open('/404/', { expectedErrors: [/ERR_FAILED/] });
+  await page.route('https://api.github.com/**', (route) => route.abort());
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    ['vote-tallies', JSON.stringify({ [CSS]: tally })],
+  );
+  await page.goto('/vote/');
+
+  await page.getByRole('searchbox', { name: 'Words' }).waitFor();
+  await page.getByRole('status').getByText('GitHub gives no votes at the moment').waitFor();
+  expect(await topic(page, 'Native CSS support').getByText('votes not known').count()).toBe(1);
+});
+
+test('a limit until the end of days is a limit for a while', async () => {
+  const page = await openVote('', (route) =>
+    route.fulfill({
+      ...json({}, 429),
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'retry-after',
+        'retry-after': '100000000000000000000',
+      },
+    }),
+  );
+
+  await page.getByRole('status').getByText('GitHub gives no more votes for a while').waitFor();
+  expect((await titles(page)).length).toBeGreaterThan(5);
 });

@@ -11,6 +11,7 @@ test.each([
     { ...LIST, shown: 3, sort: 'votes', tallies: TALLIES } as const,
     '3 of 11 topics, most votes first. Votes as of November 20, 2026 at 12:00 PM.',
   ],
+  [{ ...LIST, sort: 'votes' } as const, '11 topics, newest first until votes are known.'],
   [
     { ...LIST, shown: 0, sort: 'newest', failure: { kind: 'silent' } } as const,
     '0 of 11 topics, newest first. GitHub gives no votes at the moment. You see them on the threads.',

@@ -1,11 +1,10 @@
 import { Link } from 'gatsby';
 import * as styles from './Destinations.module.css';
 
-type Post = { title: string; url: string };
+type News = { text: string; url: string };
 
 type DestinationsProps = {
-  /** The newest post of the blog. */
-  news?: Post | undefined;
+  news: News | null;
 };
 
 const DESTINATIONS = [
@@ -36,7 +35,7 @@ export function Destinations({ news }: DestinationsProps) {
       <Destination
         url={news?.url ?? '/blog/'}
         title="What is new"
-        text={news?.title ?? 'Releases and plans, told by the people who make webpack.'}
+        text={news?.text ?? 'Releases and plans, told by the people who make webpack.'}
       />
     </nav>
   );

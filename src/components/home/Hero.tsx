@@ -1,7 +1,9 @@
 import { Link } from 'gatsby';
 import * as styles from './Hero.module.css';
 import { ModuleDiagram } from './ModuleDiagram';
+import { MotionToggle } from './MotionToggle';
 import { TextRotator } from './TextRotator';
+import { usePause } from './usePause';
 
 const ROTATOR = {
   words: ['assets', 'scripts', 'images', 'styles'],
@@ -12,10 +14,12 @@ const ROTATOR = {
 
 /** What webpack is for, in one screen. */
 export function Hero() {
+  const [isPaused, pause] = usePause();
+
   return (
     <section className={styles.root}>
       <h1 className={styles.headline}>
-        Bundle your <TextRotator {...ROTATOR} />
+        Bundle your <TextRotator {...ROTATOR} isPaused={isPaused} />
       </h1>
       <p className={styles.lead}>
         webpack starts at one file of your program, follows everything it imports, and packs what it
@@ -29,7 +33,10 @@ export function Hero() {
           Concepts
         </Link>
       </p>
-      <ModuleDiagram />
+      <div className={styles.diagram}>
+        <ModuleDiagram isPaused={isPaused} />
+        <MotionToggle isPaused={isPaused} onChange={pause} />
+      </div>
     </section>
   );
 }

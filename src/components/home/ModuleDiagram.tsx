@@ -21,10 +21,12 @@ const CUBE = { depth: 120, repeatDelay: 5000 };
 const count = ({ imports = [] }: Module): number =>
   imports.reduce((sum, module) => sum + count(module), 1);
 
+type ModuleDiagramProps = { isPaused?: boolean };
+
 /** Files of many types go through webpack and come out as a few. */
-export function ModuleDiagram() {
+export function ModuleDiagram({ isPaused = false }: ModuleDiagramProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isMoving = useWatched(root);
+  const isMoving = useWatched(root, { isPaused });
   const rows = (number: number) => ({ '--rows': number }) as CSSProperties;
 
   return (

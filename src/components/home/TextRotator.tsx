@@ -10,6 +10,7 @@ type TextRotatorProps = {
   repeatDelay: number;
   /** Pixels, at the usual text size. */
   maxWidth: number;
+  isPaused?: boolean;
 };
 
 const USUAL_TEXT_SIZE = 16;
@@ -18,9 +19,16 @@ const USUAL_TEXT_SIZE = 16;
  * Shows one word after the other. Without motion, and to those who listen, it says all of them:
  * "assets, scripts and styles".
  */
-export function TextRotator({ words, firstDelay, repeatDelay, maxWidth }: TextRotatorProps) {
+export function TextRotator({
+  words,
+  firstDelay,
+  repeatDelay,
+  maxWidth,
+  isPaused = false,
+}: TextRotatorProps) {
   const root = useRef<HTMLSpanElement>(null);
-  const ticks = useTicks({ firstDelay, repeatDelay, isRunning: useWatched(root) });
+  const isRunning = useWatched(root, { isPaused });
+  const ticks = useTicks({ firstDelay, repeatDelay, isRunning });
   const current = ticks % words.length;
   const last = ticks === 0 ? undefined : (ticks - 1) % words.length;
 

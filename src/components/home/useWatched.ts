@@ -2,8 +2,16 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether something may move: it is in view, its tab is not hidden, and the reader likes motion. */
-export function useWatched(element: RefObject<Element>): boolean {
+type Watching = {
+  /** The reader has stopped all motion. */
+  isPaused: boolean;
+};
+
+/**
+ * Whether something may move: it is in view, its tab is not hidden, and the reader likes motion
+ * and has not paused it.
+ */
+export function useWatched(element: RefObject<Element>, { isPaused }: Watching): boolean {
   const [isWatched, setIsWatched] = useState(false);
 
   useEffect(() => {
@@ -25,5 +33,5 @@ export function useWatched(element: RefObject<Element>): boolean {
     };
   }, [element]);
 
-  return isWatched;
+  return isWatched && !isPaused;
 }

@@ -16,7 +16,7 @@ type HeaderProps = {
 };
 
 export const Header = ({ pathname, menu, search }: HeaderProps) => (
-  <header className={styles.root}>
+  <header className={styles.root} tabIndex={-1}>
     <div className={styles.inner}>
       {menu}
       <a

@@ -39,6 +39,8 @@ export const Magnifier = line(
     <path d="m21 21-4.34-4.34" />
   </>,
 );
+export const Pause = line(<path d="M8 4v16M16 4v16" />);
+export const Play = line(<path d="M6 4l14 8-14 8z" />);
 export const Printer = line(
   <>
     <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6" />

@@ -13,6 +13,9 @@ import * as styles from './MobileSidebar.module.css';
 import { revealInScroller } from './revealInScroller';
 import { useSwipe } from './useSwipe';
 
+/** As in the style sheet. */
+const WIDE = '(width >= 60rem)';
+
 type MobileSidebarProps = { children: ReactNode };
 
 /** The button that opens the sidebar on small screens, and that sidebar. */
@@ -41,6 +44,14 @@ export function MobileSidebar({ children }: MobileSidebarProps) {
       current.close();
     };
   }, [isShown]);
+
+  // Wider windows have no button for it, and show what it holds.
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const close = () => dispatch({ type: 'close' });
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [dispatch]);
 
   const closeByPress = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const isLink = target instanceof Element && target.closest('a') !== null;

@@ -1,6 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PRODUCTION_URL, VERSIONS } from '../../site/site';
+import { versionUrl } from '../../site/versionUrl';
 import { ChevronDown, Spinner } from '../layout/icons';
+import { stepsThroughOptions } from './stepsThroughOptions';
 import * as styles from './VersionSelect.module.css';
 
 type VersionSelectProps = {
@@ -9,25 +11,44 @@ type VersionSelectProps = {
   leaveFor?: (url: string) => void;
 };
 
-const HERE = VERSIONS.find(({ host }) => host === PRODUCTION_URL) ?? VERSIONS[0];
+type Version = (typeof VERSIONS)[number];
+
+const HERE: Version = VERSIONS.find(({ host }) => host === PRODUCTION_URL) ?? VERSIONS[0];
 
 /** The same page in the documentation of another release, which has a host of its own. */
 export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<(typeof VERSIONS)[number]>(HERE);
-  const isLeaving = chosen !== HERE;
+  const [chosen, setChosen] = useState(HERE);
+  const [isLeaving, setIsLeaving] = useState(false);
+  // Some browsers change the value at each arrow key, before anything was decided.
+  const isStepping = useRef(false);
 
+  const reset = () => {
+    setChosen(HERE);
+    setIsLeaving(false);
+  };
   // The way back may show this very document again, as it was left.
   useEffect(() => {
-    const reset = () => setChosen(HERE);
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
   }, []);
 
-  const choose = (version: string) => {
-    const next = VERSIONS.find((each) => String(each.version) === version) ?? HERE;
-    setChosen(next);
-    if (next !== HERE) leaveFor(next.host + pathname);
+  const leave = (version: Version) => {
+    if (version === HERE) return;
+    setIsLeaving(true);
+    leaveFor(versionUrl(version, pathname));
+  };
+  const choose = (value: string) => {
+    const version = VERSIONS.find((each) => String(each.version) === value) ?? HERE;
+    setChosen(version);
+    if (!isStepping.current) leave(version);
+  };
+  const hearKey = (event: KeyboardEvent) => {
+    isStepping.current = stepsThroughOptions(event);
+    if (event.key === 'Escape') reset();
+    if (event.key !== 'Enter' || chosen === HERE) return;
+    event.preventDefault();
+    leave(chosen);
   };
 
   return (
@@ -42,6 +63,13 @@ export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectPro
         autoComplete="off"
         value={chosen.version}
         onChange={({ target }) => choose(target.value)}
+        onKeyDown={hearKey}
+        onPointerDown={() => {
+          isStepping.current = false;
+        }}
+        onBlur={() => {
+          if (!isLeaving) reset();
+        }}
       >
         {VERSIONS.map(({ version, label }) => (
           <option key={version} value={version}>
@@ -50,11 +78,16 @@ export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectPro
         ))}
       </select>
       {isLeaving ? <Spinner className={styles.spinner} /> : <ChevronDown className={styles.mark} />}
-      <span className="visually-hidden" role="status">
-        {isLeaving && `Opening ${chosen.label}`}
+      <span className={isLeaving ? 'visually-hidden' : styles.hint} role="status">
+        {statusText(chosen, isLeaving)}
       </span>
     </div>
   );
+}
+
+function statusText(chosen: Version, isLeaving: boolean): string {
+  if (chosen === HERE) return '';
+  return isLeaving ? `Opening ${chosen.label}` : `Press Enter to open ${chosen.label}`;
 }
 
 function openUrl(url: string): void {

@@ -1,15 +1,14 @@
 import { withPrefix } from 'gatsby';
 import type { SectionName } from '../../site/sections';
 import type { Anchor } from '../../site/types';
-
-type AnchorsOfPage = { url: string; anchors: readonly Anchor[] };
+import { parseAnchors, type AnchorsOfPage } from './parseAnchors';
 
 const requests = new Map<SectionName, Promise<AnchorsOfPage[]>>();
 
 async function fetchSection(section: SectionName): Promise<AnchorsOfPage[]> {
   const response = await fetch(withPrefix(`/navigation/${section}.json`));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return (await response.json()) as AnchorsOfPage[];
+  return parseAnchors(await response.json());
 }
 
 /** The headings of a page that is not being read. One request serves the whole section. */

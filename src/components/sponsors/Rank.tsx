@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { AmountType, SponsorRank } from '../../site/sponsors';
 import { Failure } from './Failure';
 import { Invitation } from './Invitation';
@@ -9,24 +9,36 @@ import * as styles from './Rank.module.css';
 import { useLoaded } from './useLoaded';
 import { useNearView } from './useNearView';
 
+export type Retry = () => void;
+
 type RankProps = {
   rank: SponsorRank;
   type: AmountType;
   count: number;
   load: LoadSponsors;
+  /** Called with how to try again after a failure, and with nothing once that is over. */
+  onFailure: (rank: SponsorRank, retry: Retry | undefined) => void;
+  /** Tries all lists again; only one of the ranks that failed shows it. */
+  onRetry?: Retry | undefined;
 };
 
 /** The sponsors of one rank, loaded when the reader comes near. */
-export function Rank({ rank, type, count, load }: RankProps) {
+export function Rank({ rank, type, count, load, onFailure, onRetry }: RankProps) {
   const root = useRef<HTMLDivElement>(null);
   const loadList = useCallback(() => load(type, rank), [load, type, rank]);
   const { value: sponsors, hasFailed, tryAgain } = useLoaded(loadList, useNearView(root));
 
+  useEffect(() => {
+    if (!hasFailed) return;
+    onFailure(rank, tryAgain);
+    return () => onFailure(rank, undefined);
+  }, [rank, hasFailed, tryAgain, onFailure]);
+
   return (
     <div ref={root}>
       <RankFrame rank={rank} type={type} count={count} isLoading={!sponsors && !hasFailed}>
-        {hasFailed && <Failure onRetry={tryAgain} />}
-        {sponsors?.length === 0 && <Invitation rank={rank} type={type} />}
+        {hasFailed && onRetry && <Failure onRetry={onRetry} />}
+        {sponsors?.length === 0 && <Invitation rank={rank} />}
         {sponsors && sponsors.length > 0 && (
           <ul className={hasNames(rank) ? styles.named : styles.logos}>
             {sponsors.map((sponsor, index) => (

@@ -4,6 +4,7 @@ import {
   type ListedSponsor,
   type SponsorRank,
 } from '../../site/sponsors';
+import { parseSponsors } from './parseSponsors';
 
 export type LoadSponsors = (type: AmountType, rank: SponsorRank) => Promise<ListedSponsor[]>;
 
@@ -17,7 +18,7 @@ export const loadSponsors: LoadSponsors = async (type, rank) => {
   if (known) return known;
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const sponsors = (await response.json()) as ListedSponsor[];
+  const sponsors = parseSponsors(await response.json());
   loaded.set(url, sponsors);
   return sponsors;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 type Loaded<Value> = {
   value?: Value | undefined;
@@ -26,9 +26,9 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
     };
   }, [load, isWanted, attempt]);
 
-  const tryAgain = () => {
+  const tryAgain = useCallback(() => {
     setState({ hasFailed: false });
-    setAttempt(attempt + 1);
-  };
+    setAttempt((count) => count + 1);
+  }, []);
   return { ...state, tryAgain };
 }

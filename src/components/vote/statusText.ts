@@ -22,8 +22,16 @@ const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'sh
 /** What the list shows, in the words that are read out when it changes. */
 export function statusText({ shown, total, sort, tallies, failure }: Status): string {
   const count = shown === total ? `${total} topics` : `${shown} of ${total} topics`;
-  return [`${count}, ${ORDER[sort]}.`, votesText(tallies, failure)].filter(Boolean).join(' ');
+  return [`${count}, ${order(sort, tallies)}.`, votesText(tallies, failure)]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** Without a single count the order by votes is that by age. */
+const order = (sort: Sort, tallies: Tallies) =>
+  sort === 'votes' && Object.keys(tallies).length === 0
+    ? `${ORDER.newest} until votes are known`
+    : ORDER[sort];
 
 function votesText(tallies: Tallies, failure: Failure | undefined): string {
   const times = Object.values(tallies).map(({ time }) => time);

@@ -33,14 +33,15 @@ test('of several blocks the one beside the button is copied', async () => {
   expect(await copied()).toBe('second');
 });
 
-test('where copying is not allowed a reader is told what to do', async () => {
-  const { user } = await readerOf(fence('js', 'a'));
+test('where copying is not allowed the code is selected, and a reader is told so', async () => {
+  const { user } = await readerOf(fence('js', 'a();', 'b();'));
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
 
-  expect(await screen.findByText('Copying failed: select the text and copy it by hand')).toHaveRole(
-    'status',
-  );
+  const message = await screen.findByText('Copying failed. The code is selected: copy it by hand.');
+  expect(message).toHaveRole('status');
+  expect(message).not.toHaveClass('visually-hidden');
+  expect(getSelection()?.toString()).toBe('a();\nb();');
 });
 
 test('the button says for two seconds that it copied', async () => {

@@ -15,6 +15,7 @@ test.each([
   ['a number in quotes', { '+1': '12' }],
   ['a fraction', { '+1': 1.5 }],
   ['less than nothing', { '+1': -1 }],
+  ['more than there are people', { '+1': 1e300 }],
   ['no number', { '+1': null }],
   ['other reactions only', { heart: 3 }],
   ['no reactions', undefined],

@@ -70,7 +70,19 @@ test('a thread that the search does not find is asked for itself', async () => {
     [url(1)]: { votes: 12, time: NOW },
     [url(536)]: { votes: 412, time: NOW },
   });
-  expect(asked).toEqual(['/search/issues', issuePath(536)]);
+  expect(asked).toEqual(['/search/issues', '/search/issues', issuePath(536)]);
+});
+
+test('one search finds the threads whose day is not known, too', async () => {
+  const asking = await github(
+    answering({ '/search/issues': { items: [issue(536, 412), issue(2933, 300)] } }),
+  );
+
+  expect((await refreshTallies([undated(536), undated(2933)], {}, asking)).tallies).toEqual({
+    [url(536)]: { votes: 412, time: NOW },
+    [url(2933)]: { votes: 300, time: NOW },
+  });
+  expect(asked).toEqual(['/search/issues']);
 });
 
 test('nothing is asked for as long as all tallies are fresh', async () => {
@@ -105,13 +117,17 @@ test('a tally of a topic that is not on the list any more is forgotten', async (
 test.each([
   ['x-ratelimit-reset', String(NOW / 1000 + 600), NOW + 600_000],
   ['x-ratelimit-reset', 'soon', undefined],
+  ['x-ratelimit-reset', String(NOW / 1000 - 600), undefined],
+  ['retry-after', '60', NOW + 60_000],
+  ['retry-after', '100000000000000000000', undefined],
+  ['retry-after', 'Infinity', undefined],
 ])('after a 403 with %s: %s the last known tallies stay', async (header, value, until) => {
   const known = { [url(1)]: { votes: 12, time: LONG_AGO } };
   const asking = await github((_, response) => {
     response.writeHead(403, { [header]: value, 'x-ratelimit-remaining': '0' }).end('{}');
   });
 
-  expect(await refreshTallies([dated(1), undated(2)], known, asking)).toEqual({
+  expect(await refreshTallies([dated(1), dated(2)], known, asking)).toEqual({
     tallies: known,
     failure: { kind: 'limited', ...(until && { until }) },
   });
@@ -125,7 +141,7 @@ test('a 429 says how long to wait', async () => {
   const { failure } = await refreshTallies([undated(1)], {}, asking);
 
   expect(failure).toMatchObject({ kind: 'limited' });
-  expect((failure as { until: number }).until).toBeGreaterThan(Date.now() + 50_000);
+  expect((failure as { until: number }).until).toBe(NOW + 60_000);
 });
 
 test.each([
@@ -168,7 +184,7 @@ test.each([
   });
   const signal = AbortSignal.timeout(100);
 
-  expect(await refreshTallies([dated(1), undated(2)], known, { ...asking, signal })).toEqual({
+  expect(await refreshTallies([dated(1), dated(2)], known, { ...asking, signal })).toEqual({
     tallies: known,
     failure: { kind: 'silent' },
   });

@@ -43,8 +43,17 @@ test('each owner is searched for on its own', () => {
   ]);
 });
 
-test('a thread whose day is not known is asked for by its number', () => {
-  expect(searchRequests([thread(536)])).toEqual([]);
+test('threads whose day is not known are among those with the most votes', () => {
+  const urls = searchRequests([thread(536), thread(2933), thread(1, '2021-12-02')]);
+
+  expect(queries(urls)).toEqual([
+    'is:issue user:webpack',
+    'is:issue user:webpack (created:2021-12-02)',
+  ]);
+  expect(new URL(urls[0]!).searchParams.get('sort')).toBe('reactions-+1');
+});
+
+test('a thread that no search finds is asked for by its number', () => {
   expect(threadRequest('https://github.com/webpack/webpack/issues/536')).toBe(
     'https://api.github.com/repos/webpack/webpack/issues/536',
   );

@@ -19,7 +19,7 @@ const blocked = (): Storage => {
 test('tallies are found again on the next visit', () => {
   const storage = storageWith();
   storeTallies(storage, { thread: { votes: 12, time: NOW } });
-  expect(readTallies(storage)).toEqual({ thread: { votes: 12, time: NOW } });
+  expect(readTallies(storage, NOW)).toEqual({ thread: { votes: 12, time: NOW } });
 });
 
 test.each([
@@ -29,13 +29,16 @@ test.each([
   ['[1]', {}],
   ['{"a":{"votes":"12","time":1}}', {}],
   ['{"a":{"votes":12}}', {}],
+  ['{"a":{"votes":1e300,"time":1}}', {}],
+  ['{"a":{"votes":12,"time":1e300}}', {}],
+  [`{"a":{"votes":12,"time":${NOW + 1}}}`, {}],
   ['{"a":{"votes":12,"time":1},"b":5}', { a: { votes: 12, time: 1 } }],
 ])('of what is stored, %p, only tallies are taken', (stored, expected) => {
-  expect(readTallies(storageWith(stored))).toEqual(expected);
+  expect(readTallies(storageWith(stored), NOW)).toEqual(expected);
 });
 
 test('a browser that stores nothing is no obstacle', () => {
-  expect(readTallies(blocked)).toEqual({});
+  expect(readTallies(blocked, NOW)).toEqual({});
   expect(() => storeTallies(blocked, {})).not.toThrow();
 });
 

@@ -1,14 +1,35 @@
 const LABEL = 'live-announcement';
 
+/** Long enough to read a sentence twice. */
+const SHOWN_FOR = 10_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** Says something to screen readers without moving the focus. */
 export function announce(message: string): void {
-  let region = document.getElementById(LABEL);
-  if (!region) {
-    region = document.createElement('div');
-    region.id = LABEL;
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
+  say(message, 'visually-hidden');
+}
+
+/** Says something to everybody, on the screen too, for a while. */
+export function showNotice(message: string): void {
+  const region = say(message, 'screen-notice');
+  timer = setTimeout(() => {
+    region.textContent = '';
+  }, SHOWN_FOR);
+}
+
+function say(message: string, className: string): HTMLElement {
+  clearTimeout(timer);
+  const region = document.getElementById(LABEL) ?? addRegion();
+  region.className = className;
   region.textContent = message;
+  return region;
+}
+
+function addRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.id = LABEL;
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
 }

@@ -15,7 +15,13 @@ export function textOfCode(code: Element): string {
 export function copyCode(event: Event): void {
   const button = closest<HTMLButtonElement>(event, '.code-copy');
   const code = button?.parentElement?.querySelector('code');
-  if (button && code) void copyText(textOfCode(code), button);
+  if (!button || !code) return;
+  void copyText(textOfCode(code), { control: button, onFailure: () => select(code) });
+}
+
+function select(code: Element): string {
+  getSelection()?.selectAllChildren(code);
+  return 'The code is selected: copy it by hand.';
 }
 
 export function unfoldCode(event: Event): void {

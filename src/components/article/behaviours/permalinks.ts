@@ -4,5 +4,9 @@ import { copyText } from './copyText';
 /** A heading's link copies itself, and leads there as any link. */
 export function copyPermalink(event: Event): void {
   const link = closest<HTMLAnchorElement>(event, '.permalink');
-  if (link) void copyText(link.href, link);
+  if (!link) return;
+  void copyText(link.href, {
+    control: link,
+    onFailure: () => 'The link is in the address bar.',
+  });
 }

@@ -1,6 +1,6 @@
 import { readAnswer, type Counts } from './readAnswer';
 
-export type Asking = { fetch: typeof globalThis.fetch; signal: AbortSignal };
+export type Asking = { fetch: typeof globalThis.fetch; signal: AbortSignal; now: number };
 
 export type Answer =
   | { kind: 'counts'; counts: Counts }
@@ -14,7 +14,7 @@ export type Answer =
   | { kind: 'unusable' };
 
 /** Asks without saying who asks, and never throws. */
-export async function askGitHub(url: string, { fetch, signal }: Asking): Promise<Answer> {
+export async function askGitHub(url: string, { fetch, signal, now }: Asking): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -28,7 +28,7 @@ export async function askGitHub(url: string, { fetch, signal }: Asking): Promise
   }
   const { status } = response;
   if (status === 404 || status === 410) return { kind: 'gone' };
-  if (status === 403 || status === 429) return { kind: 'limited', ...until(response.headers) };
+  if (status === 403 || status === 429) return { kind: 'limited', ...until(response.headers, now) };
   if (status >= 500) return { kind: 'silent' };
 
   const text = await response.text().catch(() => undefined);
@@ -37,12 +37,14 @@ export async function askGitHub(url: string, { fetch, signal }: Asking): Promise
   return counts ? { kind: 'counts', counts } : { kind: 'unusable' };
 }
 
+/** GitHub's limits last an hour: what says more than a day is not about them. */
+const MAX_WAIT = 24 * 60 * 60 * 1000;
+
 /** One header counts seconds from now, the other seconds since 1970. */
-function until(headers: Headers): { until?: number } {
-  const wait = Number(headers.get('retry-after'));
-  const reset = Number(headers.get('x-ratelimit-reset'));
-  if (wait > 0) return { until: Date.now() + wait * 1000 };
-  return reset > 0 ? { until: reset * 1000 } : {};
+function until(headers: Headers, now: number): { until?: number } {
+  const seconds = (name: string) => 1000 * Number(headers.get(name));
+  const wait = seconds('retry-after') || seconds('x-ratelimit-reset') - now;
+  return wait > 0 && wait <= MAX_WAIT ? { until: now + wait } : {};
 }
 
 function parsed(text: string): unknown {

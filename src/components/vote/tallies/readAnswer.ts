@@ -20,9 +20,12 @@ function readIssue(issue: unknown): [thread: string, votes: number][] {
   return typeof thread === 'string' && isCount(votes) ? [[thread, votes]] : [];
 }
 
+/** There are not that many people. */
+const MAX_VOTES = 10_000_000_000;
+
 /** A number, and none in quotes. */
 export const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_VOTES;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

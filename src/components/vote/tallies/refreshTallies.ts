@@ -20,7 +20,7 @@ const MOST_THREADS = 12;
 export async function refreshTallies(
   topics: readonly Topic[],
   known: Tallies,
-  asking: Asking & { now: number },
+  asking: Asking,
 ): Promise<Refreshed> {
   const kept = only(known, topics);
   const stale = topics.filter(({ thread }) => !isFresh(kept[thread], asking.now));

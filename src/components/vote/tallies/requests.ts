@@ -13,23 +13,29 @@ const MOST_RESULTS = '100';
 
 type Thread = Pick<VoteTopic, 'thread' | 'opened'>;
 
-/** The fewest requests that find the threads whose day is known. */
+/**
+ * The fewest requests that find the threads: by their days, or where a day is not known among the
+ * owner's threads with the most votes.
+ */
 export function searchRequests(threads: readonly Thread[]): string[] {
-  const daysOf = new Map<string, Set<string>>();
+  const daysOf = new Map<string, Set<string | undefined>>();
   for (const { thread, opened } of threads) {
     const owner = THREAD_URL.exec(thread)?.groups?.['owner'];
-    if (!owner || !opened) continue;
-    daysOf.set(owner, (daysOf.get(owner) ?? new Set()).add(opened));
+    if (owner) daysOf.set(owner, (daysOf.get(owner) ?? new Set()).add(opened ?? undefined));
   }
-  return [...daysOf].flatMap(([owner, days]) =>
-    chunks([...days].sort(), DAYS_A_REQUEST).map((some) => searchRequest(owner, some)),
-  );
+  return [...daysOf].flatMap(([owner, days]) => [
+    ...(days.has(undefined) ? [searchRequest(`user:${owner}`)] : []),
+    ...chunks([...days].filter(isDay).sort(), DAYS_A_REQUEST).map((some) =>
+      searchRequest(`user:${owner} (${some.map((day) => `created:${day}`).join(' OR ')})`),
+    ),
+  ]);
 }
 
-function searchRequest(owner: string, days: readonly string[]): string {
-  const created = days.map((day) => `created:${day}`).join(' OR ');
+const isDay = (day: string | undefined) => day !== undefined;
+
+function searchRequest(filter: string): string {
   const parameters = new URLSearchParams({
-    q: `is:issue user:${owner} (${created})`,
+    q: `is:issue ${filter}`,
     sort: 'reactions-+1',
     per_page: MOST_RESULTS,
   });

@@ -15,12 +15,12 @@ export const isFresh = (tally: Tally | undefined, now: number) =>
 const KEY = 'vote-tallies';
 
 /** The last known tallies; none where nothing can be stored, or where something else was. */
-export function readTallies(storage: () => Storage): Tallies {
+export function readTallies(storage: () => Storage, now: number): Tallies {
   try {
     const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     if (!isObject(stored)) return {};
     return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, Tally] => isTally(entry[1])),
+      Object.entries(stored).filter((entry): entry is [string, Tally] => isTally(entry[1], now)),
     );
   } catch {
     return {};
@@ -36,5 +36,9 @@ export function storeTallies(storage: () => Storage, tallies: Tallies): void {
   }
 }
 
-const isTally = (value: unknown): value is Tally =>
-  isObject(value) && isCount(value['votes']) && isCount(value['time']);
+const isTally = (value: unknown, now: number): value is Tally =>
+  isObject(value) && isCount(value['votes']) && isPast(value['time'], now);
+
+/** A time that a clock of this reader may have shown, and not one that no calendar has. */
+const isPast = (value: unknown, now: number) =>
+  typeof value === 'number' && value >= 0 && value <= now;

@@ -16,10 +16,10 @@ type Known = Refreshed & { now: number };
 
 /** The votes on topics: the last known ones at once, newer ones when they are wanted and come. */
 export function useTallies(topics: readonly VoteTopic[], isWanted: boolean): Known {
-  const [known, setKnown] = useState<Known>(() => ({
-    tallies: readTallies(storage),
-    now: Date.now(),
-  }));
+  const [known, setKnown] = useState<Known>(() => {
+    const now = Date.now();
+    return { tallies: readTallies(storage, now), now };
+  });
 
   useEffect(() => {
     if (!isWanted) return;
@@ -35,7 +35,7 @@ export function useTallies(topics: readonly VoteTopic[], isWanted: boolean): Kno
 
 async function refresh(topics: readonly VoteTopic[]): Promise<Known> {
   const now = Date.now();
-  const known = readTallies(storage);
+  const known = readTallies(storage, now);
   if (limit && now < limit.until) return { tallies: known, failure: limit.failure, now };
 
   const refreshed = await refreshTallies(topics, known, {

@@ -1,0 +1,17 @@
+import { Pause, Play } from '../layout/icons';
+import * as styles from './MotionToggle.module.css';
+
+type MotionToggleProps = { isPaused: boolean; onChange: (isPaused: boolean) => void };
+
+/** Stops everything on the start page that moves by itself, and lets it go on. */
+export const MotionToggle = ({ isPaused, onChange }: MotionToggleProps) => (
+  <button
+    type="button"
+    className={styles.root}
+    aria-label={isPaused ? 'Play motion' : 'Pause motion'}
+    title={isPaused ? 'Play motion' : 'Pause motion'}
+    onClick={() => onChange(!isPaused)}
+  >
+    {isPaused ? <Play /> : <Pause />}
+  </button>
+);
