@@ -26,5 +26,16 @@ export function readYaml(source: string): Yaml {
       });
     },
   });
-  return { document, value: errors.length > 0 ? undefined : document.toJS(), lineAt, errors };
+  const value: unknown = errors.length > 0 ? undefined : valueOf(document, errors);
+  return { document, value, lineAt, errors };
+}
+
+/** A few lines whose aliases repeat each other can stand for more values than fit into memory. */
+function valueOf(document: Document, errors: Yaml['errors']): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    errors.push({ line: 1, message: error instanceof Error ? error.message : String(error) });
+    return undefined;
+  }
 }

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { createTurns } from './turns';
+import type { Body, BodyInput } from './types';
+import { unreadableBody } from './unreadableBody';
+
+const THREADS = availableParallelism();
+/** A page takes a tenth of a second, the first of a cold start some seconds. */
+const TIMEOUT_MS = 60_000;
+const MAX_MEMORY_MB = 1_024;
+
+/** `isFinal` is false for what may go another way the next time. */
+export type Compiled = { body: Body; isFinal: boolean };
+
+/**
+ * Compiles bodies in threads. Pages come from anyone, so a thread has an environment without
+ * secrets, and limits; what goes wrong in it is a mistake of the page that it compiled.
+ */
+export function createCompiler(worker: string, { timeout = TIMEOUT_MS } = {}) {
+  // A task waits here for a free thread, so that its time runs only while it is compiled.
+  const turns = createTurns(THREADS);
+  let pool: Piscina | undefined;
+
+  const startPool = () =>
+    new Piscina({
+      filename: worker,
+      maxThreads: THREADS,
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+      idleTimeout: Infinity,
+    });
+
+  const run = async (input: BodyInput): Promise<Compiled> => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), timeout);
+    try {
+      pool ??= startPool();
+      return { body: (await pool.run(input, { signal: abort.signal })) as Body, isFinal: true };
+    } catch (error) {
+      const reason = abort.signal.aborted ? `it took more than ${timeout / 1000} s` : said(error);
+      return { body: unreadableBody(reason), isFinal: false };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    compile: (input: BodyInput) => turns.take(() => run(input)),
+    async close() {
+      await pool?.close();
+      pool = undefined;
+    },
+  };
+}
+
+const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
