@@ -16,7 +16,10 @@ export type Compiled = { body: Body; isFinal: boolean };
  * Compiles bodies in threads. Pages come from anyone, so a thread has an environment without
  * secrets, and limits; what goes wrong in it is a mistake of the page that it compiled.
  */
-export function createCompiler(worker: string, { timeout = TIMEOUT_MS } = {}) {
+export function createCompiler(
+  worker: string,
+  { timeout = TIMEOUT_MS, memory = MAX_MEMORY_MB } = {},
+) {
   // A task waits here for a free thread, so that its time runs only while it is compiled.
   const turns = createTurns(THREADS);
   let pool: Piscina | undefined;
@@ -26,7 +29,7 @@ export function createCompiler(worker: string, { timeout = TIMEOUT_MS } = {}) {
       filename: worker,
       maxThreads: THREADS,
       env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
       idleTimeout: Infinity,
     });
 
@@ -35,10 +38,12 @@ export function createCompiler(worker: string, { timeout = TIMEOUT_MS } = {}) {
     const timer = setTimeout(() => abort.abort(), timeout);
     try {
       pool ??= startPool();
-      return { body: (await pool.run(input, { signal: abort.signal })) as Body, isFinal: true };
+      const body = (await pool.run(input, { signal: abort.signal })) as Body | null;
+      // For Piscina, a thread that throws `null` has ended well.
+      return body ? { body, isFinal: true } : failure('nothing came back');
     } catch (error) {
       const reason = abort.signal.aborted ? `it took more than ${timeout / 1000} s` : said(error);
-      return { body: unreadableBody(reason), isFinal: false };
+      return failure(reason);
     } finally {
       clearTimeout(timer);
     }
@@ -53,4 +58,7 @@ export function createCompiler(worker: string, { timeout = TIMEOUT_MS } = {}) {
   };
 }
 
-const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const failure = (reason: string): Compiled => ({ body: unreadableBody(reason), isFinal: false });
+
+/** Not everything that is thrown is an error. */
+const said = (error: unknown) => (error as { message?: string } | null)?.message ?? String(error);
