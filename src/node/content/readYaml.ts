@@ -1,4 +1,5 @@
-import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { MAX_DEPTH, tooDeepLine } from './yamlDepth';
+import { Document, LineCounter, parseDocument, visit } from 'yaml';
 
 type Yaml = {
   document: Document;
@@ -10,10 +11,29 @@ type Yaml = {
 
 /** Reads YAML, and says where it cannot be read. */
 export function readYaml(source: string): Yaml {
+  const deepLine = tooDeepLine(source);
+  if (deepLine !== undefined) return unreadable(`more than ${MAX_DEPTH} levels`, deepLine);
+  try {
+    return parse(source);
+  } catch (error) {
+    // Aliases can stand for more values than fit into memory.
+    return unreadable(error instanceof Error ? error.message : String(error), 1);
+  }
+}
+
+const unreadable = (message: string, line: number): Yaml => ({
+  document: new Document(),
+  value: undefined,
+  lineAt: () => 1,
+  errors: [{ line, message }],
+});
+
+function parse(source: string): Yaml {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const errors = document.errors.map(({ message, pos }) => ({
+  // What comes after the first mostly follows from it.
+  const errors = document.errors.slice(0, 1).map(({ message, pos }) => ({
     line: lineAt(pos[0]),
     message: message.split(' at line ')[0] ?? message,
   }));
@@ -26,16 +46,5 @@ export function readYaml(source: string): Yaml {
       });
     },
   });
-  const value: unknown = errors.length > 0 ? undefined : valueOf(document, errors);
-  return { document, value, lineAt, errors };
-}
-
-/** A few lines whose aliases repeat each other can stand for more values than fit into memory. */
-function valueOf(document: Document, errors: Yaml['errors']): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    errors.push({ line: 1, message: error instanceof Error ? error.message : String(error) });
-    return undefined;
-  }
+  return { document, value: errors.length > 0 ? undefined : document.toJS(), lineAt, errors };
 }

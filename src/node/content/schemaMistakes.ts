@@ -59,8 +59,17 @@ function received(value: unknown, path: Path): string {
   );
   // Of a whole file, its kind says enough.
   if (path.length === 0 && typeof found === 'object') return '';
-  const text = (JSON.stringify(found) as string | undefined) ?? 'nothing';
+  const text = asJson(found);
   return `, received ${text.length > MAX_RECEIVED ? `${text.slice(0, MAX_RECEIVED)}…` : text}`;
+}
+
+function asJson(value: unknown): string {
+  try {
+    return (JSON.stringify(value) as string | undefined) ?? 'nothing';
+  } catch {
+    // With aliases a list can hold itself.
+    return 'something endless';
+  }
 }
 
 /** `['related', 0, 'url']` -> `related[0].url` */

@@ -7,7 +7,7 @@ const TERM =
   /<Term(?:\s{1,9}name=(?:"([^"]{1,99})"|'([^']{1,99})'))?\s{0,9}(?:\/>|>([^]{0,199}?)<\/Term>)/g;
 const LIST = /<AwesomeList\s+kind="([^"]+)"/g;
 const MARKS = /[`*_]/g;
-const QUOTED_FILE = /^[\s>*+\d.)-]*(?:`{3,}|~{3,}).*\bfile="([^"]+)"/gm;
+const QUOTED_FILE = /^[ \t>*+\d.)-]*(?:`{3,}|~{3,}).*\bfile="([^"]+)"/gm;
 
 /** Files that the code blocks of a text quote, by their path below `content/`. */
 export const quotedFiles = (text: string) =>

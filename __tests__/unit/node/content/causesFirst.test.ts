@@ -46,6 +46,15 @@ test('aliases that stand for more than fits into memory are a mistake', async ()
   ]);
 });
 
+test.each(['- &a [*a]\n', '['.repeat(50_000)])(
+  'a data file that is endless or deep is a mistake',
+  async (text) => {
+    expect(await mistakesOf({ ...right, 'content/data/to-come.yaml': text })).toEqual([
+      expect.stringMatching(/^content\/data\/to-come\.yaml:1\n/),
+    ]);
+  },
+);
+
 test.each([
   ['banner.json', '{ "version": "1", "text": "a" ', 'banner'],
   ['banner.json', '{ version: 1 }', 'JSON'],

@@ -38,6 +38,7 @@ export function links({ toCome }: Options) {
       const { url, isPicture } = address;
       if (CODE.test(asBrowsersRead(url))) {
         report(file, node, `the address ${url} is code`, 'the url of a page');
+        removeAddress(node);
       }
       // Pictures next to the page are checked by `pictures.ts`.
       if (ELSEWHERE.test(url) || (isPicture && !url.startsWith('/'))) return;
@@ -61,6 +62,18 @@ function addressOf(node: Element | JsxElement): { url: string; isPicture: boolea
       : node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
           ?.value;
   return typeof value === 'string' ? { url: value, isPicture: tagName !== 'a' } : undefined;
+}
+
+/** In `develop` the page is shown with its mistakes. */
+export function removeAddress(node: Element | JsxElement): void {
+  if (node.type === 'element') {
+    for (const name of Object.values(ADDRESSES)) delete node.properties[name];
+  } else {
+    const names = Object.values(ADDRESSES);
+    node.attributes = node.attributes.filter(
+      (each) => each.type !== 'mdxJsxAttribute' || !names.includes(each.name),
+    );
+  }
 }
 
 function turnIntoText(node: Element | JsxElement): void {

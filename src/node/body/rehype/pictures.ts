@@ -1,12 +1,14 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../report';
 import type { Picture, Surroundings } from '../types';
+import { removeAddress } from './links';
 
 type Options = { known: NonNullable<Surroundings['pictures']> };
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Attributes = Readonly<Record<string, string>>;
 type PictureNode = {
   address: string | undefined;
@@ -42,6 +44,7 @@ export function pictures({ known }: Options) {
         report(file, node, 'picture: no address', '![What one sees](./picture.png)');
       } else if (REMOTE.test(address)) {
         reportRemote(node, address, file);
+        removeAddress(node as Element | JsxElement);
       } else if (!address.startsWith('/')) {
         const found = Object.hasOwn(known, address) ? known[address] : undefined;
         if (found && 'url' in found) {
@@ -75,8 +78,6 @@ function pictureIn(node: Root | Root['children'][number]): PictureNode | undefin
     set: (attributes) => setAttributes(node, attributes),
   };
 }
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 function attributeOf({ attributes }: JsxElement, name: string): string | null | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);

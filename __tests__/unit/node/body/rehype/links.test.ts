@@ -78,4 +78,5 @@ test.each([
 ])('an address that is code is a mistake: %s', async (text) => {
   const [mistake] = await mistakesIn(text);
   expect(mistake).toMatch(/content\/guides\/caching\.mdx:4\n {2}the address .* is code/);
+  expect(await htmlOf(text)).not.toMatch(/(?:href|src)=/);
 });
