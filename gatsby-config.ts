@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { isSymbolicLink } from './src/node/symbolicLinks';
 import { PATH_PREFIX, SITE } from './src/site/site';
 
 const measurementId = process.env['GATSBY_ANALYTICS_ID'];
@@ -10,7 +11,11 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      // A link upward would be followed for ever.
+      options: { name: 'content', path: 'content', ignore: [isSymbolicLink] },
+    },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',

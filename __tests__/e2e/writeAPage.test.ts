@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
@@ -6,6 +6,7 @@ import { waitUntil } from '../../scripts/guides/processes';
 import { newProfile, open } from '../support/browser';
 import { nothingIsLeft, untilKept, untilTrue } from '../support/offline/keptPages';
 import { copyRelease } from '../support/offline/releases';
+import { aPicture } from '../support/pictures';
 import { startSiteServer } from '../support/offline/siteServer';
 
 const GUIDE = 'guides/getting-started';
@@ -28,6 +29,13 @@ async function untilPrinted(text: string): Promise<void> {
   await waitUntil(() => server.output().includes(text), 10);
   expect(server.output()).toContain(text);
 }
+
+/** Runs in the page. */
+const picturesAreLoaded = (name: string) =>
+  [...document.images].some(
+    ({ alt, complete, naturalWidth, width }) =>
+      alt === name && complete && naturalWidth === 3 && width === 3,
+  );
 
 const contentFile = (name: string) => path.join(workspace.folder, 'content', `${name}.mdx`);
 
@@ -82,6 +90,62 @@ test('a page that an author adds stands in the sidebar', async () => {
 
   await guides.getByRole('link', { name: 'Brand New' }).click({ timeout: 60_000 });
   await page.getByText('Hello.').waitFor();
+}, 120_000);
+
+test('an author sees on the page what is wrong in a data file, without what follows from it', async () => {
+  const file = path.join(workspace.folder, 'content/data/glossary.yaml');
+  const original = readFileSync(file, 'utf8');
+  const page = await open(`${server.url}/${GUIDE}/`);
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+
+  writeFileSync(file, `- term: chunk\n  definition: As seen: here\n`);
+  const mistakes = page.getByRole('alert', { name: 'Mistakes in other files' });
+  await mistakes.getByText('content/data/glossary.yaml:2').waitFor();
+  expect((await mistakes.innerText()).match(/^content\//gm)).toHaveLength(1);
+  expect(await page.getByRole('alert', { name: 'Mistakes on this page' }).count()).toBe(0);
+
+  writeFileSync(file, original);
+  await mistakes.waitFor({ state: 'detached' });
+}, 120_000);
+
+test('a picture is shown next to its page, and a fence that never ends is reported', async () => {
+  const file = contentFile(GUIDE);
+  const original = readFileSync(file, 'utf8');
+  const page = await open(`${server.url}/${GUIDE}/`);
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+
+  writeFileSync(path.join(workspace.folder, 'content/guides/six-dots.png'), aPicture());
+  writeFileSync(file, `${original}\n\n![Six dots](./six-dots.png)\n`);
+  const picture = page.getByRole('img', { name: 'Six dots' });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(picturesAreLoaded, 'Six dots');
+
+  writeFileSync(file, `${original}\n\n\`\`\`js\nconst a = 1;\n`);
+  const mistakes = page.getByRole('alert', { name: 'Mistakes on this page' });
+  await mistakes.getByText('code block: it never ends').waitFor();
+  writeFileSync(file, original);
+  await mistakes.waitFor({ state: 'detached' });
+}, 120_000);
+
+test('files that are refused do not disturb an author who edits another page', async () => {
+  const upward = path.join(workspace.folder, 'content/guides/upward');
+  const unnamed = contentFile('guides/what?');
+  const file = contentFile(GUIDE);
+  const original = readFileSync(file, 'utf8');
+  const page = await open(`${server.url}/${GUIDE}/`);
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+
+  symlinkSync('..', upward);
+  writeFileSync(unnamed, '---\ntitle: What?\n---\n\nText.\n');
+  writeFileSync(file, `${original}\n\nA sentence beside them.\n`);
+  await page.getByText('A sentence beside them.').waitFor();
+  await page.getByRole('alert').getByText('content/guides/upward').waitFor();
+  await untilPrinted('content/guides/what?.mdx');
+
+  rmSync(upward);
+  rmSync(unnamed);
+  writeFileSync(file, original);
+  await page.getByText('A sentence beside them.').waitFor({ state: 'detached' });
 }, 120_000);
 
 test.each([

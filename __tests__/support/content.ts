@@ -2,14 +2,22 @@ import { compileBody } from '../../src/node/body/compileBody';
 import type { Highlight } from '../../src/node/body/rehype/highlight';
 import type { Body } from '../../src/node/body/types';
 import { checkContent } from '../../src/node/content/checkContent';
-import { dataFilePath, readContentData, type ContentData } from '../../src/node/content/dataFiles';
+import {
+  DATA_FILES,
+  dataFilePath,
+  readContentData,
+  type ContentData,
+} from '../../src/node/content/dataFiles';
 import { formatMistake } from '../../src/node/content/mistakes';
 import { readPage, type Page } from '../../src/node/content/page';
+import { pictureFile, picturePaths, readPicture } from '../../src/node/content/pictures';
 import { quotedFiles, surroundingsOf } from '../../src/node/content/surroundings';
 import { SCREEN_URLS } from '../../src/node/routes';
 
-/** Texts of files by their path from the root of the repository. */
-type Files = Readonly<Record<string, string>>;
+/** Texts, or bytes, of files by their path from the root of the repository. */
+type Files = Readonly<Record<string, string | Buffer>>;
+
+const textOf = (files: Files, path: string) => files[path]?.toString() ?? null;
 
 const PAGE = 'content/guides/caching.mdx';
 /** The text of a page starts on the fourth line of its file. */
@@ -23,19 +31,30 @@ export const uncoloured: Highlight = (code) =>
   );
 
 function readData(files: Files) {
-  const read = (name: Parameters<typeof dataFilePath>[0]) => files[dataFilePath(name)] ?? '';
-  return readContentData({
-    awesome: read('awesome'),
-    glossary: read('glossary'),
-    redirects: read('redirects'),
-    'to-come': read('to-come'),
-    'vote-topics': read('vote-topics'),
-  });
+  return readContentData(
+    Object.fromEntries(DATA_FILES.map((name) => [name, textOf(files, dataFilePath(name)) ?? ''])),
+  );
+}
+
+function picturesOf(path: string, body: string, files: Files) {
+  const all = Object.keys(files).map((name) => name.replace(/^content\//, ''));
+  return Object.fromEntries(
+    picturePaths(body).flatMap((address) => {
+      const file = pictureFile(path, address);
+      if (file === undefined) return [];
+      const found = files[`content/${file}`];
+      const bytes = found === undefined ? null : Buffer.from(found);
+      return [[address, readPicture({ file, bytes }, () => all)] as const];
+    }),
+  );
 }
 
 function bodyOf({ path, body, bodyLine }: Page, data: ContentData, files: Files): Promise<Body> {
-  const quoted = quotedFiles(body).map((file) => [file, files[`content/${file}`] ?? null] as const);
-  const surroundings = surroundingsOf(body, data, Object.fromEntries(quoted));
+  const quoted = quotedFiles(body).map((file) => [file, textOf(files, `content/${file}`)] as const);
+  const surroundings = {
+    ...surroundingsOf(body, data, Object.fromEntries(quoted)),
+    pictures: picturesOf(path, body, files),
+  };
   return compileBody({ path, text: body, firstLine: bodyLine, surroundings }, uncoloured);
 }
 
@@ -68,7 +87,7 @@ export async function mistakesOf(files: Files): Promise<string[]> {
     below('content/')
       .filter((path) => path.endsWith('.mdx'))
       .map(async (path) => {
-        const reading = readPage(path, files[`content/${path}`] ?? '');
+        const reading = readPage(path, textOf(files, `content/${path}`) ?? '');
         return { ...reading, body: await bodyOf(reading.page, data, files) };
       }),
   );

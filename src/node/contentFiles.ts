@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { DATA_FILES, dataFilePath, type DataFileName } from './content/dataFiles';
 import { withUnixLineEndings } from './content/lineEndings';
 
@@ -9,6 +9,7 @@ const STATIC = resolve('static');
 
 const posix = (path: string) => path.split(sep).join('/');
 
+/** Symbolic links are not followed. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,21 +24,36 @@ export function readPageFiles(): { path: string; source: string }[] {
     .map((path) => ({ path, source: readContentFile(path) ?? '' }));
 }
 
+/** The text of a file below `content/`; of nothing else, whatever the path says. */
 export function readContentFile(path: string): string | null {
+  const bytes = readContentBytes(path);
+  return bytes && withUnixLineEndings(bytes.toString('utf8'));
+}
+
+export function readContentBytes(path: string): Buffer | null {
   const file = join(CONTENT, path);
-  return existsSync(file) ? withUnixLineEndings(readFileSync(file, 'utf8')) : null;
+  return isInContent(file) ? readFileSync(file) : null;
+}
+
+/** Whether it is a file of `content/`, with no symbolic link on the way to it. */
+function isInContent(file: string): boolean {
+  if (!existsSync(file) || !statSync(file).isFile()) return false;
+  const path = relative(realpathSync(CONTENT), realpathSync(file));
+  return path === relative(CONTENT, file) && !path.startsWith('..') && !isAbsolute(path);
 }
 
 export function readDataFiles(): Record<DataFileName, string> {
-  const read = (name: DataFileName) => {
-    const file = resolve(dataFilePath(name));
-    return existsSync(file) ? withUnixLineEndings(readFileSync(file, 'utf8')) : '';
-  };
+  const read = (name: DataFileName) =>
+    readContentFile(dataFilePath(name).replace(/^content\//, '')) ?? '';
   return Object.fromEntries(DATA_FILES.map((name) => [name, read(name)])) as Record<
     DataFileName,
     string
   >;
 }
+
+/** Files below a folder of `content/`, by their paths below `content/`. */
+export const contentFilesIn = (folder: string) =>
+  filesBelow(join(CONTENT, folder)).map((name) => posix(join(folder, name)));
 
 /** Urls of the files that are copied as they are. */
 export const staticUrls = () => filesBelow(STATIC).map((path) => `/${path}`);

@@ -5,6 +5,7 @@ import { CONTENT } from './contentFiles';
 import { bodyOf, examineContent, publicationOf, warmLibrary } from './library';
 import { createLiveBodies } from './liveBodies';
 import { panelsAbove } from './panels';
+import { writePictures } from './pictures';
 import { writeBodyChunk } from './publicFiles';
 import { serveSearch } from './search';
 
@@ -50,12 +51,13 @@ function serveLiveBodies(server: DevServer): void {
     request.on('close', leave);
     update();
   });
-  watch(CONTENT, { ignoreInitial: true }).on('all', update);
+  watch(CONTENT, { ignoreInitial: true, followSymlinks: false }).on('all', update);
   warmLibrary().catch(leaveToGatsby);
 }
 
 async function chunksOf(paths: readonly string[]): Promise<Map<string, string>> {
-  const { pages, mistakes } = await examineContent();
+  const { pages, pictures, mistakes } = await examineContent();
+  writePictures(pictures);
   const asked = pages.filter(({ path }) => paths.includes(path));
   const chunks = asked.map(async (page) => {
     const panels = panelsAbove({ ...page, publication: publicationOf(page) }, mistakes);

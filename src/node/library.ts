@@ -4,6 +4,7 @@ import { createBodies } from './body/bodies';
 import { codeTitles } from './body/codeTitles';
 import type { Body, BodyInput } from './body/types';
 import { checkContent } from './content/checkContent';
+import { hasGoodName } from './content/checks/files';
 import {
   readContentData,
   type ContentData,
@@ -16,9 +17,11 @@ import { publication } from './content/publication';
 import { quotedFiles, surroundingsOf } from './content/surroundings';
 import { readContentFile, readDataFiles, readPageFiles, staticUrls } from './contentFiles';
 import { readLastChanges } from './gitHistory';
+import { picturesOf } from './pictures';
 import { readReference } from './reference/reference';
 import { signaturesFor } from './reference/signatures';
 import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
+import { symbolicLinks } from './symbolicLinks';
 import { TODAY } from './today';
 
 /** A page with every building block that there is. */
@@ -62,6 +65,7 @@ function bodyInput(page: Page): BodyInput {
     surroundings: {
       ...surroundingsOf(page.body, data(), Object.fromEntries(files)),
       signatures: signaturesFor(page.url, codeTitles(page.body), readReference()),
+      pictures: picturesOf(page.path, page.body),
     },
   };
 }
@@ -72,21 +76,34 @@ export const bodyOf = (page: Page): Promise<Body> => bodies.get(bodyInput(page))
 /** Whether readers see a page already, on the day of this build. */
 export const publicationOf = (page: Page) => publication(page, TODAY);
 
-/** Whether this site has the page: authors see in `develop` what is not published yet. */
-export const isShown = (page: Page) => IS_DEVELOP || publicationOf(page) === 'published';
+/** Whether this site is made with the page: authors see in `develop` what is not published yet. */
+const isIncluded = (page: Page) => IS_DEVELOP || publicationOf(page) === 'published';
+
+const publishedUrls = () => new Set(data().published.map(({ value }) => value.url));
+
+/** Whether this site has the page. An example is none, and some names are no addresses. */
+export const isShown = (page: Page) =>
+  isIncluded(page) && !page.path.startsWith('examples/') && hasGoodName(page.path, publishedUrls());
 
 /** When a page was last changed, if the history says. */
 export const lastChange = ({ path }: Page) =>
   (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null;
 
+type Examination = {
+  pages: Page[];
+  /** The published addresses of the pictures next to pages. */
+  pictures: string[];
+  mistakes: Mistake[];
+};
+
 /** Reads and checks all content as it stands on disk: its pages, and every mistake in it. */
-export async function examineContent(): Promise<{ pages: Page[]; mistakes: Mistake[] }> {
+export async function examineContent(): Promise<Examination> {
   const { data: read, mistakes } = readContentData(readDataFiles());
   contentData = read;
   const pages = await Promise.all(
     readPageFiles()
       .map(({ path, source }) => readPage(path, source))
-      .filter(({ page }) => isShown(page))
+      .filter(({ page }) => isIncluded(page))
       .map(async (reading) => ({ ...reading, body: await bodyOf(reading.page) })),
   );
   const otherUrls = [
@@ -96,7 +113,11 @@ export async function examineContent(): Promise<{ pages: Page[]; mistakes: Mista
   ];
   return {
     pages: pages.map(({ page }) => page),
-    mistakes: [...mistakes, ...checkContent({ pages, data: read, otherUrls })],
+    pictures: pages.flatMap(({ body }) => body.pictures),
+    mistakes: [
+      ...mistakes,
+      ...checkContent({ pages, data: read, otherUrls, symbolicLinks: symbolicLinks() }),
+    ],
   };
 }
 

@@ -1,12 +1,19 @@
-import { formatMistake, type Mistake } from './content/mistakes';
+import { formatMistake, sharedMistakes, type Mistake } from './content/mistakes';
 
-/** What an author sees on top of a page with mistakes, in `develop`, until they are mended. */
-export function mistakesPanel(mistakes: readonly Mistake[]): string {
+/** What an author sees on top of a page in `develop`, until there are no mistakes. */
+export function mistakesPanel(path: string, mistakes: readonly Mistake[]): string {
+  const own = mistakes.filter(({ file }) => file === `content/${path}`);
+  return (
+    panel('Mistakes on this page', own) + panel('Mistakes in other files', sharedMistakes(mistakes))
+  );
+}
+
+function panel(label: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
   const text = mistakes
     .map(formatMistake)
     .join('\n\n')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;');
-  return `<section class="mistakes" role="alert" aria-label="Mistakes on this page"><pre>${text}</pre></section>`;
+  return `<section class="mistakes" role="alert" aria-label="${label}"><pre>${text}</pre></section>`;
 }

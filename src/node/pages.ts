@@ -12,6 +12,7 @@ import { mendLoader } from './gatsbyLoader';
 import { examineContent, IS_DEVELOP, liveRedirects } from './library';
 import { writeFarewellWorker } from './offline/workers';
 import { panelsAbove } from './panels';
+import { writePictures } from './pictures';
 import { writeBodyChunk, writePublicFile } from './publicFiles';
 import { queried } from './queried';
 import { showMistakes, stopAtMistakes } from './report';
@@ -85,12 +86,13 @@ const ROUTES = `
 
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
-  const { mistakes } = await (examination ?? examineContent());
+  const { mistakes, pictures } = await (examination ?? examineContent());
   examination = undefined;
   // A build stops before it touches the last good site. An author in `develop` reads them in the
   // terminal and on the page, and goes on writing.
   (IS_DEVELOP ? showMistakes : stopAtMistakes)(reporter, mistakes);
 
+  writePictures(pictures);
   const routes = queried(await graphql<Routes>(ROUTES));
   createContentPages(routes.allMdx.nodes, mistakes, args);
   createSectionPages(routes.allSection.nodes, args);

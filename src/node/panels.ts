@@ -7,6 +7,5 @@ export function panelsAbove(
   page: Publishable & { path: string },
   mistakes: readonly Mistake[],
 ): string {
-  const own = mistakes.filter(({ file }) => file === `content/${page.path}`);
-  return mistakesPanel(own) + publicationPanel(page);
+  return mistakesPanel(page.path, mistakes) + publicationPanel(page);
 }

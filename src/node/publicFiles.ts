@@ -17,11 +17,11 @@ const written = new Set<string>();
 export const writtenFiles = (): ReadonlySet<string> => written;
 
 /** Writes what the browser can ask for at a url. */
-export function writePublicFile(url: string, text: string): void {
+export function writePublicFile(url: string, content: string | Uint8Array): void {
   written.add(url);
   const file = join(PUBLIC, url);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 
 /** The url of a body: its name holds its hash. */

@@ -1,5 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { formatMistakes } from '../../../src/node/content/mistakes';
+import { readDataFile } from '../../../src/node/content/readDataFile';
 import { readYaml } from '../../../src/node/content/readYaml';
 import type { Expected } from './expected';
 
@@ -14,8 +16,11 @@ const HEAD = `# What webpack has and no page explains yet. Never add a line: exp
 
 const list = z.record(z.string().startsWith('/').endsWith('/'), z.array(z.string()).min(1));
 
-export const readMissingList = (source: string): MissingList =>
-  list.parse(readYaml(source).value ?? {});
+export function readMissingList(source: string): MissingList {
+  const { mistakes } = readDataFile('undocumented', source);
+  if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
+  return list.parse(readYaml(source).value ?? {});
+}
 
 export const missingListText = (missing: MissingList): string => HEAD + stringify(missing);
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import { Piscina } from 'piscina';
+import { createCompiler } from './compiler';
 import type { Body, BodyInput } from './types';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -19,25 +18,15 @@ const WORKER_SOURCE = resolve('src/node/body/worker.ts');
 export function createBodies() {
   const pipeline = digest([bundleWorker(), readFileSync(resolve('package-lock.json'), 'utf8')]);
   const known = new Map<string, Promise<Body>>();
-  let pool: Piscina | undefined;
-
-  const compile = (input: BodyInput): Promise<Body> => {
-    pool ??= new Piscina({
-      filename: WORKER,
-      maxThreads: availableParallelism(),
-      env: { ...process.env, NODE_ENV: 'production' },
-      idleTimeout: Infinity,
-    });
-    return pool.run(input) as Promise<Body>;
-  };
+  const { compile, close } = createCompiler(WORKER);
 
   const load = async (input: BodyInput, key: string): Promise<Body> => {
     const file = join(CACHE, `${key}.json`);
     try {
       return JSON.parse(await readFile(file, 'utf8')) as Body;
     } catch {
-      const body = await compile(input);
-      writeFileSync(file, JSON.stringify(body));
+      const { body, isFinal } = await compile(input);
+      if (isFinal) writeFileSync(file, JSON.stringify(body));
       return body;
     }
   };
@@ -50,10 +39,7 @@ export function createBodies() {
       known.set(key, body);
       return body;
     },
-    async close() {
-      await pool?.close();
-      pool = undefined;
-    },
+    close,
   };
 }
 

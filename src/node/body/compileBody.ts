@@ -14,12 +14,15 @@ import { ids } from './rehype/ids';
 import { links } from './rehype/links';
 import { passages } from './rehype/passages';
 import { permalinks } from './rehype/permalinks';
+import { pictures } from './rehype/pictures';
 import { signatures as signaturesBelow } from './rehype/signatures';
 import { tables } from './rehype/tables';
+import { allowedMarkup } from './remark/allowedMarkup';
 import { asides } from './remark/asides';
 import { awesomeLists } from './remark/awesomeLists';
+import { closedFences } from './remark/closedFences';
 import { headings } from './remark/headings';
-import { knownComponents } from './remark/knownComponents';
+import { noCode } from './remark/noCode';
 import { packageManagers } from './remark/packageManagers';
 import { terms } from './remark/terms';
 import type { Body, BodyInput, BodyMistake } from './types';
@@ -42,16 +45,19 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     remarkPlugins: [
       remarkGfm,
       remarkDirective,
+      noCode,
+      allowedMarkup(COMPONENT_NAMES),
+      closedFences,
       asides,
       headings,
       terms,
-      knownComponents(COMPONENT_NAMES),
       packageManagers,
       [awesomeLists, { awesome: surroundings.awesome }],
     ],
     rehypePlugins: [
       ids,
       [signaturesBelow, { known: signatures }],
+      [pictures, { known: surroundings.pictures ?? {} }],
       [links, { toCome: surroundings.toCome }],
       [codeBlocks, { highlight, files: surroundings.files }],
       passages,
@@ -74,6 +80,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     anchors = [],
     ids: found = [],
     links: linked = [],
+    pictures: shown = [],
     passages: read = [],
     terms: words = [],
   } = file.data;
@@ -83,6 +90,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     passages: read,
     ids: found,
     links: linked,
+    pictures: shown,
     terms: words,
     mistakes: [
       ...file.messages.map(({ line, reason, note }) => ({ line, message: reason, fix: note })),
@@ -95,13 +103,17 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
 type MdxError = { reason?: string; message?: string; line?: number };
 
 function mistakeOf(error: unknown): BodyMistake {
-  const { reason, message, line } = error as MdxError;
+  // Not everything that is thrown is an error.
+  const { reason, message, line } = (error ?? {}) as MdxError;
+  const said = reason ?? message ?? String(error);
   // Of a tag that is never closed, MDX says the place only in words: `(7:1-7:8)`.
   const place = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
   return {
     line: line ?? (place === undefined ? undefined : Number(place)),
-    message: `MDX: ${reason ?? message ?? String(error)}`,
-    fix: 'in prose, write `{` and `<` inside code marks; close every tag that you open',
+    message: `MDX: ${said}`,
+    fix: said.includes('import/exports')
+      ? 'begin the line with another word than `import` or `export`, or put it inside code marks'
+      : 'in prose, write `{` and `<` inside code marks; close every tag that you open',
   };
 }
 
@@ -110,6 +122,7 @@ declare module 'vfile' {
     anchors: Body['anchors'];
     ids: Body['ids'];
     links: Body['links'];
+    pictures: Body['pictures'];
     passages: Body['passages'];
     terms: Body['terms'];
   }

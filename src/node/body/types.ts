@@ -20,13 +20,19 @@ export type Surroundings = {
   toCome: readonly string[];
   /** The definitions of the words that the page marks as terms. */
   definitions: Readonly<Record<string, Definition>>;
-  /** The entries of the lists of links that the page shows, by the list's kind. */
-  awesome: Readonly<Record<string, readonly ListedLink[]>>;
+  /** The entries of the lists of links that the page shows, by the list's kind; null if unknown. */
+  awesome: Readonly<Record<string, readonly ListedLink[] | null>>;
   /** Files that code blocks quote, by their path below `content/`; null if missing. */
   files: Readonly<Record<string, string | null>>;
   /** What the reference says of the page's headings, by their words. */
   signatures?: Readonly<Record<string, Signature>>;
+  /** Pictures next to the page, by their addresses on it. */
+  pictures?: Readonly<Record<string, Picture | PictureProblem>>;
 };
+
+/** Where a picture is published, and its size in pixels. */
+export type Picture = { url: string; width: number; height: number };
+export type PictureProblem = { problem: string; fix: string };
 
 export type ListedLink = { title: string; link: string; why: string };
 
@@ -36,8 +42,10 @@ export type Body = {
   passages: Passage[];
   /** Every id on the page: what a link's hash may name. */
   ids: string[];
-  /** Links into this site, with the line they stand on. */
-  links: { url: string; line: number }[];
+  /** Links into this site, with the line they stand on; some lead to pictures of `static`. */
+  links: { url: string; line: number; isPicture?: true }[];
+  /** The published addresses of the pictures next to the page that it shows. */
+  pictures: string[];
   /** Words that the page wants defined, with the line they stand on. */
   terms: { word: string; line: number }[];
   mistakes: BodyMistake[];

@@ -2,10 +2,12 @@ import { splitHash } from '../../site/urls';
 import type { Surroundings } from '../body/types';
 import type { ContentData } from './dataFiles';
 
-const TERM = /<Term(?:\s+name=(?:"([^"]+)"|'([^']+)'))?\s*(?:\/>|>([^]*?)<\/Term>)/g;
+// A term is a few words: without a limit, tags that never close would take time without end.
+const TERM =
+  /<Term(?:\s{1,9}name=(?:"([^"]{1,99})"|'([^']{1,99})'))?\s{0,9}(?:\/>|>([^]{0,199}?)<\/Term>)/g;
 const LIST = /<AwesomeList\s+kind="([^"]+)"/g;
 const MARKS = /[`*_]/g;
-const QUOTED_FILE = /^[\s>*+\d.)-]*(?:`{3,}|~{3,}).*\bfile="([^"]+)"/gm;
+const QUOTED_FILE = /^[ \t>*+\d.)-]*(?:`{3,}|~{3,}).*\bfile="([^"]+)"/gm;
 
 /** Files that the code blocks of a text quote, by their path below `content/`. */
 export const quotedFiles = (text: string) =>
@@ -14,7 +16,7 @@ export const quotedFiles = (text: string) =>
 /** The part of the site's data that a text refers to, so that no other change recompiles it. */
 export function surroundingsOf(
   text: string,
-  { awesome, glossary, toCome }: ContentData,
+  { awesome, glossary, toCome, incomplete }: ContentData,
   files: Surroundings['files'],
 ): Surroundings {
   const planned = new Set(toCome.map(({ value }) => value));
@@ -32,9 +34,12 @@ export function surroundingsOf(
   });
   const lists = [...text.matchAll(LIST)].map(([, kind = '']) => {
     const entries = awesome.map(({ value }) => value).filter((entry) => entry.kind === kind);
-    return [kind, entries.map(({ title, link, why }) => ({ title, link, why }))] as const;
+    // Entries of this kind may stand in the part of the file that cannot be read.
+    const isUnknown = entries.length === 0 && incomplete.includes('awesome');
+    const links = entries.map(({ title, link, why }) => ({ title, link, why }));
+    return [kind, isUnknown ? null : links] as const;
   });
-  const texts = [text, ...lists.flatMap(([, entries]) => entries.map(({ link }) => link))];
+  const texts = [text, ...lists.flatMap(([, links]) => links?.map(({ link }) => link) ?? [])];
   return {
     toCome: [...planned].filter((url) => texts.some((each) => each.includes(url))),
     definitions: Object.fromEntries(definitions),

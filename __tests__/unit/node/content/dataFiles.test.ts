@@ -1,10 +1,30 @@
-import { readContentData } from '../../../../src/node/content/dataFiles';
+import {
+  DATA_FILES,
+  readContentData,
+  type DataFileName,
+} from '../../../../src/node/content/dataFiles';
 import { formatMistakes } from '../../../../src/node/content/mistakes';
 
-const NONE = { glossary: '', redirects: '', synonyms: '', 'to-come': '', 'vote-topics': '' };
+const NONE = Object.fromEntries(DATA_FILES.map((name) => [name, ''])) as Record<
+  DataFileName,
+  string
+>;
+const EMPTY = {
+  awesome: [],
+  banner: [],
+  glossary: [],
+  published: [],
+  redirects: [],
+  sponsors: [],
+  synonyms: [],
+  toCome: [],
+  voteTopics: [],
+  incomplete: [],
+};
 
-const read = (sources: Partial<typeof NONE>) => readContentData({ ...NONE, ...sources });
-const mistakesIn = (sources: Partial<typeof NONE>) => {
+const read = (sources: Partial<Record<DataFileName, string>>) =>
+  readContentData({ ...NONE, ...sources });
+const mistakesIn = (sources: Partial<Record<DataFileName, string>>) => {
   const { mistakes } = read(sources);
   return mistakes.length === 0 ? '' : formatMistakes(mistakes);
 };
@@ -23,7 +43,7 @@ test('terms are read with the lines that they stand on', () => {
 
   expect(read({ glossary })).toEqual({
     data: {
-      awesome: [],
+      ...EMPTY,
       glossary: [
         {
           line: 2,
@@ -44,11 +64,6 @@ test('terms are read with the lines that they stand on', () => {
           },
         },
       ],
-      redirects: [],
-      sponsors: [],
-      synonyms: [],
-      toCome: [],
-      voteTopics: [],
     },
     mistakes: [],
   });
@@ -60,145 +75,123 @@ test('redirects and pages to come are read with the lines that they stand on', (
   const toCome = '- /api/cli/\n# soon\n- /api/node/\n';
 
   expect(read({ redirects, 'to-come': toCome }).data).toEqual({
-    awesome: [],
-    glossary: [],
+    ...EMPTY,
     redirects: [
       { line: 2, value: { from: '/support/', to: '/contribute/' } },
       { line: 4, value: { from: '/get-started/', to: '/guides/getting-started/#setup' } },
     ],
-    sponsors: [],
-    synonyms: [],
     toCome: [
       { line: 1, value: '/api/cli/' },
       { line: 3, value: '/api/node/' },
     ],
-    voteTopics: [],
   });
 });
 
 test.each(['', '# nothing yet\n', '---\n'])('a data file may hold no entry: %p', (source) => {
-  expect(
-    read({
-      glossary: source,
-      redirects: source,
-      synonyms: source,
-      'to-come': source,
-      'vote-topics': source,
-    }),
-  ).toEqual({
-    data: {
-      awesome: [],
-      glossary: [],
-      redirects: [],
-      sponsors: [],
-      synonyms: [],
-      toCome: [],
-      voteTopics: [],
-    },
-    mistakes: [],
-  });
+  const yaml = DATA_FILES.filter((name) => name !== 'banner');
+  const sources = Object.fromEntries(yaml.map((name) => [name, source]));
+
+  expect(readContentData(sources)).toEqual({ data: EMPTY, mistakes: [] });
 });
 
 test.each([
   [
     'a file that is no list',
     { 'to-come': '/api/cli/: /api/node/' },
-    'content/data/to-come.yaml\n  file: expected a list of urls',
+    'content/data/to-come.yaml\n  file: expected a list of urls\n  Fix: - /guides/caching/',
   ],
   [
     'a file that is no mapping',
     { redirects: '- /support/' },
-    'content/data/redirects.yaml\n  file: expected lines of `/from/: /to/`',
+    'content/data/redirects.yaml\n  file: expected lines of `/from/: /to/`\n  Fix: /old/: /guides/caching/',
   ],
   [
     'a glossary without a list',
     { glossary: 'chunk' },
-    'content/data/glossary.yaml\n  file: expected a list of terms',
+    'content/data/glossary.yaml\n  file: expected a list of terms, received "chunk"\n  Fix: - { term: chunk, definition: Modules that load together., url: /concepts/#chunks }',
   ],
   [
     'an address that is to come and is none',
     { 'to-come': '- /api/cli/\n- api/node/' },
-    'content/data/to-come.yaml:2\n  1: expected a path that starts with /',
+    'content/data/to-come.yaml:2\n  entry 2: expected a path that starts with /, received "api/node/"\n  Fix: - /guides/caching/',
   ],
   [
     'an entry that is no text',
     { 'to-come': '- /api/cli/\n- 5' },
-    'content/data/to-come.yaml:2\n  1: expected a path that starts with /',
+    'content/data/to-come.yaml:2\n  entry 2: expected a path that starts with /, received 5\n  Fix: - /guides/caching/',
   ],
   [
     'an empty entry',
     { 'to-come': '- /api/cli/\n-\n- /api/node/' },
-    'content/data/to-come.yaml:2\n  1: expected a path that starts with /',
+    'content/data/to-come.yaml:2\n  entry 2: expected a path that starts with /, received null\n  Fix: - /guides/caching/',
   ],
   [
     'a redirect from an address that is none',
     { redirects: '/support/: /contribute/\nwriters-guide/: /contribute/' },
-    'content/data/redirects.yaml:2\n  writers-guide/: expected lines of `/from/: /to/`',
+    'content/data/redirects.yaml:2\n  writers-guide/: expected lines of `/from/: /to/`\n  Fix: /old/: /guides/caching/',
   ],
   [
     'a redirect to another site',
     { redirects: '/support/: https://example.com/' },
-    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /, received "https://example.com/"\n  Fix: /old/: /guides/caching/',
   ],
   [
     'a redirect with markup in it',
     { redirects: `/support/: '/api/cli/#"><script>alert(1)</script>'` },
-    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /, received "/api/cli/#\\"><script>alert(1)</script>"\n  Fix: /old/: /guides/caching/',
   ],
   [
     'a redirect with another line in it, which a host would read as a rule',
     { redirects: '/support/: "/api/cli/\\n/* https://example.com/ 301"' },
-    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /, received "/api/cli/\\n/* https://example.com/ 301"\n  Fix: /old/: /guides/caching/',
   ],
   [
     'a redirect that a browser reads as one to another site',
     { redirects: '/support/: /\\example.com/' },
-    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /, received "/\\\\example.com/"\n  Fix: /old/: /guides/caching/',
   ],
   [
     'a redirect to nothing',
     { redirects: '/support/:' },
-    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /',
+    'content/data/redirects.yaml:1\n  /support/: expected a path that starts with /, received null\n  Fix: /old/: /guides/caching/',
   ],
   [
     'a term without its address',
     { glossary: '- term: chunk\n  definition: Modules.' },
-    'content/data/glossary.yaml:1\n  0.url: expected a path that starts with /',
+    'content/data/glossary.yaml:1\n  url: expected a path that starts with /, received nothing\n  Fix: url: /concepts/#chunks',
   ],
   [
     'a term without a definition',
     { glossary: '- term: chunk\n  definition: ""\n  url: /concepts/' },
-    'content/data/glossary.yaml:1\n  0.definition: expected a text',
+    'content/data/glossary.yaml:2\n  definition: expected a text, received ""\n  Fix: definition: Modules that load together.',
   ],
   [
     'aliases that are no list',
     { glossary: '- term: a\n  definition: b\n  url: /c/\n  aliases: d' },
-    'content/data/glossary.yaml:1\n  0.aliases: expected a list of texts',
+    'content/data/glossary.yaml:4\n  aliases: expected a list of texts, received "d"\n  Fix: aliases: [chunks]',
   ],
   [
     'a key that does not exist',
     { glossary: '- term: a\n  definition: b\n  url: /c/\n  alias: d' },
-    'content/data/glossary.yaml:1\n  0: expected no key `alias`',
+    'content/data/glossary.yaml:4\n  alias: unknown key, did you mean `aliases`?\n  Fix: aliases: …',
   ],
   [
     'a term that is only a word',
     { glossary: '- chunk' },
-    'content/data/glossary.yaml:1\n  0: expected a term, a definition and a url',
+    'content/data/glossary.yaml:1\n  entry 1: expected a term, a definition and a url, received "chunk"\n  Fix: - { term: chunk, definition: Modules that load together., url: /concepts/#chunks }',
   ],
   [
     'a redirect that stands twice',
     { redirects: '/support/: /contribute/\n/support/: /guides/' },
-    'content/data/redirects.yaml:2\n  Map keys must be unique',
+    'content/data/redirects.yaml:2\n  Map keys must be unique\n  Fix: remove one of the two',
   ],
   [
     'YAML that cannot be read',
     { glossary: '- term: chunk\n  definition: As seen: here\n' },
-    'content/data/glossary.yaml:2\n  Nested mappings are not allowed in compact mappings',
+    'content/data/glossary.yaml:2\n  Nested mappings are not allowed in compact mappings\n  Fix: quotes around a text that holds a colon, a quote or a star',
   ],
 ])('%s is a mistake', (_, sources, mistake) => {
-  expect(mistakesIn(sources)).toBe(
-    `1 mistake in the content\n\n${mistake}\n  Fix: see the entries around it`,
-  );
+  expect(mistakesIn(sources)).toBe(`1 mistake in the content\n\n${mistake}`);
 });
 
 test('a value that starts with a star is a mistake with its line', () => {
@@ -248,10 +241,10 @@ test('a word alone means the same as nothing', () => {
     .toBe(`2 mistakes in the content
 
 content/data/synonyms.yaml:1
-  0: expected two words or more
-  Fix: see the entries around it
+  entry 1: expected two words or more, received ["hmr"]
+  Fix: - [hmr, hot module replacement]
 
 content/data/synonyms.yaml:2
-  1: expected a list of words
-  Fix: see the entries around it`);
+  entry 2: expected a list of words, received "sass"
+  Fix: - [hmr, hot module replacement]`);
 });

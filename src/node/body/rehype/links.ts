@@ -4,13 +4,19 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { splitHash } from '../../../site/urls';
 import { report } from '../report';
+import type { Body } from '../types';
 
 type Options = { toCome: readonly string[] };
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const CODE = /^\s*(?:javascript|vbscript|data):/i;
+const CODE = /^(?:javascript|vbscript|data):/i;
 const TO_COME = 'This page is still to be written';
+const ADDRESSES: Readonly<Record<string, string>> = { a: 'href', img: 'src', image: 'href' };
+
+/** Browsers read an address without the control characters and spaces in it. */
+// eslint-disable-next-line no-control-regex
+const asBrowsersRead = (url: string) => url.replace(/[\u0000-\u0020]/g, '');
 
 /**
  * Collects what leads into this site, links and pictures, in `file.data.links`. A link to a page
@@ -18,7 +24,7 @@ const TO_COME = 'This page is still to be written';
  */
 export function links({ toCome }: Options) {
   return (tree: Root, file: VFile) => {
-    const found: { url: string; line: number }[] = [];
+    const found: Body['links'] = [];
     visit(tree, (node) => {
       if (
         node.type !== 'element' &&
@@ -27,27 +33,47 @@ export function links({ toCome }: Options) {
       ) {
         return;
       }
-      const url = addressOf(node);
-      if (url !== undefined && CODE.test(url)) {
+      const address = addressOf(node);
+      if (!address) return;
+      const { url, isPicture } = address;
+      if (CODE.test(asBrowsersRead(url))) {
         report(file, node, `the address ${url} is code`, 'the url of a page');
+        removeAddress(node);
       }
-      if (url === undefined || ELSEWHERE.test(url)) return;
-      if (toCome.includes(splitHash(url).path)) turnIntoText(node);
-      else found.push({ url, line: node.position?.start.line ?? 1 });
+      // Pictures next to the page are checked by `pictures.ts`.
+      if (ELSEWHERE.test(url) || (isPicture && !url.startsWith('/'))) return;
+      const line = node.position?.start.line ?? 1;
+      if (isPicture) found.push({ url, line, isPicture });
+      else if (toCome.includes(splitHash(url).path)) turnIntoText(node);
+      else found.push({ url, line });
     });
-    file.data['links'] = found;
+    // Published copies of pictures are no files of `static`.
+    const published = file.data.pictures ?? [];
+    file.data['links'] = found.filter(({ url }) => !published.includes(url));
   };
 }
 
-function addressOf(node: Element | JsxElement): string | undefined {
-  const tagName = node.type === 'element' ? node.tagName : node.name;
-  const name = tagName === 'a' ? 'href' : tagName === 'img' ? 'src' : '';
+function addressOf(node: Element | JsxElement): { url: string; isPicture: boolean } | undefined {
+  const tagName = (node.type === 'element' ? node.tagName : node.name) ?? '';
+  const name = ADDRESSES[tagName] ?? '';
   const value =
     node.type === 'element'
       ? node.properties[name]
       : node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
           ?.value;
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' ? { url: value, isPicture: tagName !== 'a' } : undefined;
+}
+
+/** In `develop` the page is shown with its mistakes. */
+export function removeAddress(node: Element | JsxElement): void {
+  if (node.type === 'element') {
+    for (const name of Object.values(ADDRESSES)) delete node.properties[name];
+  } else {
+    const names = Object.values(ADDRESSES);
+    node.attributes = node.attributes.filter(
+      (each) => each.type !== 'mdxJsxAttribute' || !names.includes(each.name),
+    );
+  }
 }
 
 function turnIntoText(node: Element | JsxElement): void {

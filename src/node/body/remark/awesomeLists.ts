@@ -13,8 +13,9 @@ export function awesomeLists({ awesome }: Pick<Surroundings, 'awesome'>) {
       const kind = node.attributes.find(
         (each) => each.type === 'mdxJsxAttribute' && each.name === 'kind',
       )?.value;
-      const entries = typeof kind === 'string' ? (awesome[kind] ?? []) : [];
-      if (entries.length === 0) {
+      const found = typeof kind === 'string' ? awesome[kind] : undefined;
+      const entries = found ?? [];
+      if (found !== null && entries.length === 0) {
         report(
           file,
           node,

@@ -73,7 +73,10 @@ test.each([
   '[a](javascript:alert%281%29)',
   '<a href=" JavaScript:alert(1)">a</a>',
   '![a](data:image/svg+xml,a)',
+  '<a href="java&#9;script:alert(1)">a</a>',
+  '<a href="&#1;javascript:alert(1)">a</a>',
 ])('an address that is code is a mistake: %s', async (text) => {
   const [mistake] = await mistakesIn(text);
   expect(mistake).toMatch(/content\/guides\/caching\.mdx:4\n {2}the address .* is code/);
+  expect(await htmlOf(text)).not.toMatch(/(?:href|src)=/);
 });

@@ -65,9 +65,9 @@ test.each([
   kind: Loaders
   why: nowhere.
 `,
-    `content/data/awesome.yaml:9
-  2.link: expected an http(s) url, or a path that starts with /
-  Fix: see the entries around it`,
+    `content/data/awesome.yaml:10
+  link: expected an http(s) url, or a path that starts with /, received "example.org"
+  Fix: link: https://github.com/webpack/css-loader`,
   ],
 ])('an entry that %s is a mistake', async (_, entries, mistake) => {
   const files = {

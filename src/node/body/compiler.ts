@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { createTurns } from './turns';
+import type { Body, BodyInput } from './types';
+import { unreadableBody } from './unreadableBody';
+
+const THREADS = availableParallelism();
+/** A page takes a tenth of a second, the first of a cold start some seconds. */
+const TIMEOUT_MS = 60_000;
+const MAX_MEMORY_MB = 1_024;
+
+/** `isFinal` is false for what may go another way the next time. */
+export type Compiled = { body: Body; isFinal: boolean };
+
+/**
+ * Compiles bodies in threads. Pages come from anyone, so a thread has an environment without
+ * secrets, and limits; what goes wrong in it is a mistake of the page that it compiled.
+ */
+export function createCompiler(
+  worker: string,
+  { timeout = TIMEOUT_MS, memory = MAX_MEMORY_MB } = {},
+) {
+  // A task waits here for a free thread, so that its time runs only while it is compiled.
+  const turns = createTurns(THREADS);
+  let pool: Piscina | undefined;
+
+  const startPool = () =>
+    new Piscina({
+      filename: worker,
+      maxThreads: THREADS,
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+      idleTimeout: Infinity,
+    });
+
+  const run = async (input: BodyInput): Promise<Compiled> => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), timeout);
+    try {
+      pool ??= startPool();
+      const body = (await pool.run(input, { signal: abort.signal })) as Body | null;
+      // For Piscina, a thread that throws `null` has ended well.
+      return body ? { body, isFinal: true } : failure('nothing came back');
+    } catch (error) {
+      const reason = abort.signal.aborted ? `it took more than ${timeout / 1000} s` : said(error);
+      return failure(reason);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    compile: (input: BodyInput) => turns.take(() => run(input)),
+    async close() {
+      await pool?.close();
+      pool = undefined;
+    },
+  };
+}
+
+const failure = (reason: string): Compiled => ({ body: unreadableBody(reason), isFinal: false });
+
+/** Not everything that is thrown is an error. */
+const said = (error: unknown) => (error as { message?: string } | null)?.message ?? String(error);

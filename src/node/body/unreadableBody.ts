@@ -1,0 +1,19 @@
+import type { Body } from './types';
+
+/** What is known of a page whose text could not be compiled. */
+export const unreadableBody = (reason: string): Body => ({
+  html: '',
+  anchors: [],
+  passages: [],
+  ids: [],
+  links: [],
+  pictures: [],
+  terms: [],
+  mistakes: [
+    {
+      message: `the text could not be compiled: ${reason}`,
+      fix: 'take out half of the text, and look which half it is',
+    },
+  ],
+  unreadable: true,
+});

@@ -1,0 +1,15 @@
+import { splitHash } from '../../../site/urls';
+import { dataFilePath } from '../dataFiles';
+import type { Mistake } from '../mistakes';
+import type { Site } from '../site';
+
+/** Where the notice above every page leads. */
+export const checkBanner = ({ data, resolves, isToCome }: Site): Mistake[] =>
+  data.banner
+    .filter(({ value }) => !resolves(value) && !isToCome(splitHash(value).path))
+    .map(({ value, line }) => ({
+      file: dataFilePath('banner'),
+      line,
+      message: `link.url: ${value} does not exist`,
+      fix: '"url": "the url of a page"',
+    }));

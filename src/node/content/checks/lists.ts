@@ -1,0 +1,62 @@
+import { dataFilePath, type Entry } from '../dataFiles';
+import type { Mistake } from '../mistakes';
+import type { Site } from '../site';
+
+export const checkToCome = ({ data, known }: Site): Mistake[] =>
+  data.toCome
+    .filter(({ value }) => known.has(value))
+    .map(({ value, line }) => ({
+      file: dataFilePath('to-come'),
+      line,
+      message: `${value} is written`,
+      fix: 'remove this line',
+    }));
+
+export const checkVoteTopics = ({ data }: Site): Mistake[] =>
+  repeated(data.voteTopics, {
+    of: 'thread',
+    file: dataFilePath('vote-topics'),
+    fix: 'one thread for each topic: remove one of the two',
+  });
+
+export const checkAwesome = (site: Site): Mistake[] => [
+  ...repeated(site.data.awesome, {
+    of: 'link',
+    file: dataFilePath('awesome'),
+    fix: 'one entry for each link: remove one of the two',
+  }),
+  ...unshown(site),
+];
+
+/** Entries that say the same as an earlier one, where each has to be the only one. */
+function repeated<Value>(
+  entries: readonly Entry<Value>[],
+  { of, file, fix }: { of: keyof Value & string; file: string; fix: string },
+): Mistake[] {
+  const first = new Map<string, number>();
+  return entries.flatMap(({ value, line }) => {
+    const text = String(value[of]);
+    const key = text.toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, line);
+      return [];
+    }
+    return [
+      { file, line, message: `${of}: ${text} is also that of the entry in line ${other}`, fix },
+    ];
+  });
+}
+
+/** Entries of lists that no page shows. */
+const unshown = ({ data, pages }: Site): Mistake[] =>
+  data.awesome
+    .filter(({ value }) => !pages.some(({ page }) => page.body.includes(listOf(value.kind))))
+    .map(({ value: { kind }, line }) => ({
+      file: dataFilePath('awesome'),
+      line,
+      message: `kind: no page shows the list of kind ${JSON.stringify(kind)}`,
+      fix: `the kind of a list, or ${listOf(kind)} /> on a page`,
+    }));
+
+const listOf = (kind: string) => `<AwesomeList kind="${kind}"`;

@@ -1,0 +1,43 @@
+import { splitHash } from '../../../site/urls';
+import { dataFilePath, type Entry, type Published } from '../dataFiles';
+import type { Mistake } from '../mistakes';
+import type { Site } from '../site';
+
+/** What others link to stays: an address leads to its page or to where that moved, a heading keeps its id. */
+export const checkPublished = (site: Site): Mistake[] =>
+  site.isComplete('redirects', 'to-come')
+    ? site.data.published.flatMap((entry) => checkAddress(entry, site))
+    : [];
+
+function checkAddress({ value: { url, ids }, line }: Entry<Published>, site: Site): Mistake[] {
+  const target = site.redirects.get(url) ?? url;
+  const { path, hash } = splitHash(target);
+  if (site.isToCome(path)) return [];
+  // A redirect that leads nowhere is a mistake of its own.
+  if (site.known.has(path)) return hash === '' ? missingIds(url, path, ids, site) : [];
+  if (site.redirects.has(url)) return [];
+  const meant = site.movedTo(url);
+  return [
+    {
+      file: dataFilePath('published'),
+      line,
+      message: `${url} was published, and leads nowhere now`,
+      fix: `${url}: ${meant ?? 'the url of the page that has its text now'}, in ${dataFilePath('redirects')}`,
+    },
+  ];
+}
+
+function missingIds(url: string, path: string, ids: readonly string[], site: Site): Mistake[] {
+  const present = site.idsOf(path);
+  const file = site.pages.find(({ page }) => page.url === path)?.page.path;
+  const gone = ids.filter((id) => !present?.has(id));
+  if (!present || file === undefined || gone.length === 0) return [];
+  const links = gone.map((id) => `${url}#${id}`).join(', ');
+  return [
+    {
+      file: `content/${file}`,
+      message: `others link to ${links}, which ${gone.length === 1 ? 'is' : 'are'} gone`,
+      fix: `## The heading's words [#${gone[0]}], or <Anchor id="${gone[0]}" /> where it is explained now`,
+    },
+  ];
+}

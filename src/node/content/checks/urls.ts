@@ -1,0 +1,41 @@
+import type { Mistake } from '../mistakes';
+import type { Page } from '../page';
+import type { Site } from '../site';
+
+/** Pages at whose address something else stands. */
+export const checkUrls = ({ pages, otherUrls }: Site): Mistake[] => [
+  ...duplicateUrls(pages.map(({ page }) => page)),
+  ...hiddenPages(
+    pages.map(({ page }) => page),
+    otherUrls,
+  ),
+];
+
+function duplicateUrls(pages: readonly Page[]): Mistake[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    // Some file systems tell capitals from small letters, others do not.
+    const url = page.url.toLowerCase();
+    const other = first.get(url);
+    if (!other) {
+      first.set(url, page);
+      return [];
+    }
+    return [
+      {
+        file: `content/${page.path}`,
+        message: `the url ${page.url} is also that of content/${other.path}`,
+        fix: 'rename or remove one of the two files',
+      },
+    ];
+  });
+}
+
+const hiddenPages = (pages: readonly Page[], otherUrls: readonly string[]): Mistake[] =>
+  pages
+    .filter(({ url }) => otherUrls.includes(url))
+    .map(({ path, url }) => ({
+      file: `content/${path}`,
+      message: `the url ${url} is that of a screen or file of the site`,
+      fix: 'rename or remove the file',
+    }));

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Picture, PictureProblem } from '../body/types';
+import { suggestion } from './suggestion';
+
+const RELATIVE =
+  /(?<![\w./-])\.{1,2}\/[^\s"'`()<>{}[\]]+\.(?:png|jpe?g|gif|webp|avif|svg)(?![\w-])/gi;
+const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+const MAX_KB = 500;
+/** What runs, or loads something, when an SVG is opened by itself. */
+const ACTIVE_SVG =
+  /<(?:script|foreignobject|iframe|animate|set|handler)\b|\son\w+\s*=|javascript:|<!entity|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|gif|webp))/i;
+
+const isPictureFile = (file: string) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(file);
+
+/** Every address in a text that may be a picture next to the page: `./chunks.png`. */
+export const picturePaths = (text: string): string[] => [
+  ...new Set([...text.matchAll(RELATIVE)].map(([address]) => address)),
+];
+
+/** The file below `content/` that an address on a page means; nothing if it lies elsewhere. */
+export function pictureFile(pagePath: string, address: string): string | undefined {
+  const file = posix.join(posix.dirname(pagePath), address);
+  return file.startsWith('../') ? undefined : file;
+}
+
+type File = { file: string; bytes: Buffer | null };
+
+/** Where a picture is published and how large it is shown, or why it cannot be. */
+export function readPicture(
+  { file, bytes }: File,
+  filesNearby: () => readonly string[],
+): Picture | PictureProblem {
+  if (!bytes) return missing(file, filesNearby().filter(isPictureFile));
+  if (bytes.length > MAX_KB * 1024) {
+    return {
+      problem: `picture: content/${file} has ${Math.ceil(bytes.length / 1024)} KB`,
+      fix: `at most ${MAX_KB} KB, as WebP or AVIF or with fewer pixels`,
+    };
+  }
+  const extension = file.replace(/^.*\./, '').toLowerCase();
+  const size = sizeOf(bytes);
+  const type = TYPES[extension] ?? extension;
+  if (!size || size.type !== type) {
+    return {
+      problem: `picture: content/${file} is not a picture of type ${extension}`,
+      fix: size ? `the name ${file.replace(/\.\w+$/, `.${size.type}`)}` : 'save the picture again',
+    };
+  }
+  if (type === 'svg' && ACTIVE_SVG.test(bytes.toString('utf8'))) {
+    return {
+      problem: `picture: content/${file} contains code, or loads other files`,
+      fix: 'an SVG of shapes and text',
+    };
+  }
+  return { url: pictureUrl(file, bytes), width: size.width, height: size.height };
+}
+
+function missing(file: string, others: readonly string[]): PictureProblem {
+  const folder = posix.dirname(file);
+  const meant = suggestion(file, others);
+  return {
+    problem: `picture: there is no file content/${file}`,
+    fix: meant
+      ? `./${posix.relative(folder, meant)}`
+      : `save the picture as content/${file}, or take it out of the page`,
+  };
+}
+
+/** The name holds the hash, next to the text of its page. */
+function pictureUrl(file: string, bytes: Buffer): string {
+  const { dir, name, ext } = posix.parse(file);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return `/${posix.join('content', dir, `${name}.${hash}${ext}`)}`;
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number; type: string } | undefined {
+  try {
+    const { width, height, type = '', orientation = 1 } = imageSize(bytes);
+    const isTurned = orientation > 4;
+    return {
+      width: Math.round(isTurned ? height : width),
+      height: Math.round(isTurned ? width : height),
+      type: TYPES[type] ?? type,
+    };
+  } catch {
+    return undefined;
+  }
+}
