@@ -53,6 +53,8 @@ const COMMANDS: Record<string, Command> = {
   blocks: async (args) => (await import('./blocks/blocks')).blocks(args),
   guides: async (args) => (await import('./guides/guides')).guides(args),
 
+  spelling: async (args) => (await import('./spelling/spelling')).checkSpelling(args),
+
   weigh: after(buildIfChanged, async (args) =>
     (await import('./weight/weighCommand')).weighPages(args),
   ),
