@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { readYaml } from '../../../src/node/content/readYaml';
-import type { Expected } from './expected';
+import type { Expected } from '../../../src/node/reference/coverage/expected';
 
 /** Names that no page documents yet, by the page where they belong. */
 export type MissingList = Readonly<Record<string, readonly string[]>>;
@@ -12,10 +12,13 @@ const HEAD = `# What webpack has and no page explains yet. Never add a line: exp
 # \`npm run coverage -- --write\` takes out what is explained by now.
 `;
 
-const list = z.record(z.string().startsWith('/').endsWith('/'), z.array(z.string()).min(1));
+export const MISSING_SHAPE = z.record(
+  z.string().startsWith('/').endsWith('/'),
+  z.array(z.string()).min(1),
+);
 
 export const readMissingList = (source: string): MissingList =>
-  list.parse(readYaml(source).value ?? {});
+  MISSING_SHAPE.parse(readYaml(source).value ?? {});
 
 export const missingListText = (missing: MissingList): string => HEAD + stringify(missing);
 
