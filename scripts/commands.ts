@@ -53,7 +53,9 @@ const COMMANDS: Record<string, Command> = {
   blocks: async (args) => (await import('./blocks/blocks')).blocks(args),
   guides: async (args) => (await import('./guides/guides')).guides(args),
 
+  page: async (args) => (await import('./authors/pageCommand')).createPage(args),
   spelling: async (args) => (await import('./spelling/spelling')).checkSpelling(args),
+  move: async (args) => (await import('./authors/moveCommand')).movePageCommand(args),
 
   weigh: after(buildIfChanged, async (args) =>
     (await import('./weight/weighCommand')).weighPages(args),
