@@ -16,7 +16,7 @@ const cents = z.int(CENTS).min(0, CENTS);
 const THREAD_EXAMPLE = 'a GitHub issue, like https://github.com/webpack/webpack/issues/536';
 
 /** The files of `content/data/` that pages and routes depend on, and the shape of each. */
-const SHAPES = {
+export const SHAPES = {
   awesome: z.array(
     z.strictObject(
       { title: text, link: z.union([httpUrl, path], { error: A_LINK }), kind: text, why: text },
