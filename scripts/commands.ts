@@ -55,6 +55,7 @@ const COMMANDS: Record<string, Command> = {
 
   page: async (args) => (await import('./authors/pageCommand')).createPage(args),
   spelling: async (args) => (await import('./spelling/spelling')).checkSpelling(args),
+  links: async (args) => (await import('./links/links')).checkLinks(args),
   schemas: async () => (await import('./schemas/writeSchemas')).writeSchemas(),
   move: async (args) => (await import('./authors/moveCommand')).movePageCommand(args),
 
