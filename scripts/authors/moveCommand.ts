@@ -12,7 +12,16 @@ import { filesBelow, readTree } from './contentTree';
 import { movePage, type Move } from './movePage';
 
 /** Where code names addresses of pages; these are for a person to change. */
-const CODE = ['src', 'scripts', '__tests__', 'README.md', 'CONTRIBUTING.md', 'budgets.json'];
+const CODE = [
+  'src',
+  'scripts',
+  '__tests__/e2e',
+  '__tests__/fixtures',
+  '__tests__/site',
+  'README.md',
+  'CONTRIBUTING.md',
+  'budgets.json',
+];
 
 /** `npm run move guides/a guides/b`: moves a page, and keeps every link to it alive. */
 export function movePageCommand([old, wanted, ...rest]: readonly string[], root = '.'): number {
@@ -43,7 +52,7 @@ function codeThatNames(url: string, root: string): string[] {
   const files = CODE.map((each) => join(root, each))
     .filter((path) => existsSync(path))
     .flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesBelow(path)))
-    .filter((file) => /\.(tsx?|mjs|cjs|json|md)$/.test(file));
+    .filter((file) => /\.(tsx?|mjs|cjs|json|md)$/.test(file) && !file.endsWith('.d.ts'));
   return files.filter((file) => readFileSync(file, 'utf8').includes(url));
 }
 

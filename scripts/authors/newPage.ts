@@ -13,13 +13,18 @@ export type Site = {
   /** The text of `to-come.yaml`, and the urls in it. */
   toCome: string;
   planned: readonly string[];
+  /** All texts of the content, which may link to the page already. */
+  texts: readonly string[];
   reference: Reference;
 };
 
 export type NewPage = { address: PageAddress; text: string; toCome: string; wasPlanned: boolean };
 
 /** What `npm run page` writes for an address. */
-export function newPage(typed: string, { pages, toCome, planned, reference }: Site): NewPage {
+export function newPage(
+  typed: string,
+  { pages, toCome, planned, texts, reference }: Site,
+): NewPage {
   const address = newPageAddress(typed, 'page ', planned);
   const existing = pages.find(({ url }) => url === address.url);
   if (existing) {
@@ -32,6 +37,7 @@ export function newPage(typed: string, { pages, toCome, planned, reference }: Si
   const wasPlanned = planned.includes(address.url);
   const text = pageTemplate(address, {
     sort: nextSort(pages.filter(({ section }) => section === address.section)),
+    linkedIds: linkedIds(address.url, texts),
     subjects: subjectsOf(address.url, reference),
     knownTitle: reference.plugins.find(({ name }) => pageOfPlugin(name) === address.url)?.name,
   });
@@ -43,6 +49,17 @@ function nextSort(pages: readonly Page[]): number | undefined {
   const sorts = pages.filter(({ name }) => name !== 'index').map(({ sort }) => sort);
   const numbered = sorts.filter((sort) => sort > 0);
   return numbered.length > sorts.length / 2 ? Math.floor(Math.max(...numbered)) + 1 : undefined;
+}
+
+/** `init`, if a text has `/api/cli/#init`. */
+function linkedIds(url: string, texts: readonly string[]): string[] {
+  const ids = texts.flatMap((text) =>
+    text
+      .split(`${url}#`)
+      .slice(1)
+      .flatMap((rest) => /^[\w-]+/.exec(rest)?.[0] ?? []),
+  );
+  return [...new Set(ids)].sort();
 }
 
 function subjectsOf(url: string, reference: Reference): string[] {

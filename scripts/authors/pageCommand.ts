@@ -21,6 +21,7 @@ export function createPage([typed, ...rest]: readonly string[], root = '.'): num
       .map(([path, source]) => readPage(path, source ?? '').page),
     toCome,
     planned: readContentData({ 'to-come': toCome }).data.toCome.map(({ value }) => value),
+    texts: [...tree.values()].flatMap((text) => text ?? []),
     reference: readReference(),
   });
   const { file, url } = created.address;

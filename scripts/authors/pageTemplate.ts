@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { stringify } from 'yaml';
 import type { SectionName } from '../../src/site/sections';
 import type { PageAddress } from './pageAddress';
@@ -7,6 +8,8 @@ export type TemplateFacts = {
   sort?: number | undefined;
   /** What of webpack belongs on the page, in the words of its headings. */
   subjects: readonly string[];
+  /** What follows a # in links that lead to the page already. */
+  linkedIds: readonly string[];
   /** The name of a plugin or loader that webpack itself knows. */
   knownTitle?: string | undefined;
 };
@@ -106,6 +109,7 @@ export function pageTemplate(address: PageAddress, facts: TemplateFacts): string
     '',
     prompt(opening),
     ...subjectsPrompt(facts.subjects),
+    ...anchors(facts.linkedIds, parts),
     ...parts.flatMap((each) => ['', `## ${each.heading}`, '', prompt(each.prompt)]),
     '',
   ].join('\n');
@@ -126,6 +130,21 @@ const subjectsPrompt = (subjects: readonly string[]) =>
     ? []
     : ['', prompt(['To explain here:', ...subjects.map((name) => `  \`${name}\``)].join('\n'))];
 
+/** Links to these ids stay alive until the headings are written that they lead to. */
+function anchors(ids: readonly string[], parts: readonly Part[]): string[] {
+  const own = parts.map(({ heading }) => new GithubSlugger().slug(heading));
+  const missing = ids.filter((id) => !own.includes(id));
+  return missing.length === 0
+    ? []
+    : [
+        '',
+        prompt('Links lead to these: give each to its heading, as in ## Title [#id].'),
+        ...missing.flatMap((id) => ['', `<Anchor id="${id}" />`]),
+      ];
+}
+
+const ACRONYMS = ['api', 'cli', 'csp', 'css', 'esm', 'hmr', 'html', 'json', 'url'];
+
 /** `split-chunks-plugin` -> `SplitChunksPlugin`, `css-loader` -> `css-loader`, else `Tree Shaking` */
 function titleOf({ section, name }: PageAddress): string {
   const words = name
@@ -135,6 +154,10 @@ function titleOf({ section, name }: PageAddress): string {
   if (section === 'loaders') return words.join('-');
   const release = section === 'migrate' ? Number(words.join('-')) : NaN;
   if (release > 1) return `To v${release} from v${release - 1}`;
-  const capitalized = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const capitalized = words.map((word) =>
+    ACRONYMS.includes(word) && section !== 'plugins'
+      ? word.toUpperCase()
+      : word.charAt(0).toUpperCase() + word.slice(1),
+  );
   return capitalized.join(section === 'plugins' ? '' : ' ');
 }

@@ -47,9 +47,11 @@ function withKeyDescriptions(
 ): JsonSchema {
   const properties = schema.items?.properties;
   if (!properties) return schema;
-  const described = Object.entries(properties).map(([key, property]) => [
-    key,
-    { ...property, description: descriptions[key] },
-  ]);
-  return { ...schema, items: { ...schema.items, properties: Object.fromEntries(described) } };
+  const described: Record<string, JsonSchema> = Object.fromEntries(
+    Object.entries(properties).map(([key, property]) => [
+      key,
+      { ...property, description: descriptions[key] },
+    ]),
+  );
+  return { ...schema, items: { ...schema.items, properties: described } };
 }

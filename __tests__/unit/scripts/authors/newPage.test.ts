@@ -14,6 +14,11 @@ const SITE = {
   ],
   toCome: '# Planned.\n- /api/compiler-hooks/\n- /plugins/NoEmitOnErrorsPlugin/\n',
   planned: ['/api/compiler-hooks/', '/plugins/NoEmitOnErrorsPlugin/'],
+  texts: [
+    '[a](/api/compiler-hooks/#emit)',
+    'url: /api/compiler-hooks/#emit',
+    '/api/compiler-hooks/',
+  ],
   reference: readReference(),
 };
 
@@ -47,6 +52,12 @@ test('a page of the reference says what belongs on it, where no reader sees it',
   const { text } = newPage('api/compiler-hooks', SITE);
   expect(text).toContain('  `Compiler.emit`');
   expect(text).not.toMatch(/^#+ .*emit/m);
+});
+
+test('links that wait for a page find their place on it', () => {
+  const { text } = newPage('api/compiler-hooks', SITE);
+  expect(text.match(/<Anchor .*/g)).toEqual(['<Anchor id="emit" />']);
+  expect(newPage('guides/x', SITE).text).not.toContain('<Anchor');
 });
 
 test('a plugin that webpack exports has its name as title', () => {
