@@ -21,12 +21,16 @@ const RESOLVED = '__gatsby_resolved.';
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const gatsby = createRequire(resolve('package.json'));
 
+let isFixed = false;
+
 /**
  * Gatsby caches the values that the nodes of a type were sorted by. When a sort by another field
  * adds to them, it drops those that came from a resolver, and later takes them for undefined: a
  * sort that was right becomes wrong, without a message. Here they are looked up again.
  */
 export function fixSortingByResolvers(): void {
+  if (isFixed) return;
+  isFixed = true;
   const indexing = gatsby('gatsby/dist/datastore/in-memory/indexing') as Indexing;
   const { getResolvedFields } = gatsby('gatsby/dist/schema/utils') as Utils;
   const { getValueAt } = gatsby('gatsby/dist/utils/get-value-at') as Values;
