@@ -60,6 +60,12 @@ const COMMANDS: Record<string, Command> = {
   words: async (args) => (await import('./words/words')).words(args),
   guides: async (args) => (await import('./guides/guides')).guides(args),
 
+  page: async (args) => (await import('./authors/pageCommand')).createPage(args),
+  spelling: async (args) => (await import('./spelling/spelling')).checkSpelling(args),
+  links: async (args) => (await import('./links/links')).checkLinks(args),
+  schemas: async () => (await import('./schemas/writeSchemas')).writeSchemas(),
+  move: async (args) => (await import('./authors/moveCommand')).movePageCommand(args),
+
   weigh: after(buildIfChanged, async (args) =>
     (await import('./weight/weighCommand')).weighPages(args),
   ),

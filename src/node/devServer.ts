@@ -2,6 +2,7 @@ import { watch } from 'chokidar';
 import type { CreateDevServerArgs } from 'gatsby';
 import { liveBodyPath, LIVE_BODIES_URL } from '../site/liveBodies';
 import { CONTENT } from './contentFiles';
+import { serveExplorer } from './graphiql/serveExplorer';
 import { bodyOf, examineContent, publicationOf, warmLibrary } from './library';
 import { createLiveBodies } from './liveBodies';
 import { panelsAbove } from './panels';
@@ -14,14 +15,16 @@ type Response = {
   json: (value: unknown) => void;
   writeHead: (status: number, headers: Record<string, string>) => void;
   write: (text: string) => void;
+  end: (text: string) => void;
 };
 type Middleware = (request: Request, response: Response, next: (error: unknown) => void) => void;
 
 /** The part of Express that is used here. */
-export type DevServer = { get: (url: string, middleware: Middleware) => void };
+export type DevServer = { get: (url: string | RegExp, middleware: Middleware) => void };
 
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as unknown as DevServer;
+  serveExplorer(server);
   serveSearch(server);
   serveLiveBodies(server);
 }

@@ -32,6 +32,7 @@ export const IS_DEVELOP = process.env['NODE_ENV'] === 'development';
 const bodies = createBodies();
 const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
 let contentData: ContentData | undefined;
+let knownPages: Page[] | undefined;
 let lastChanges: Map<string, string> | undefined;
 
 /** Redirects, glossary and the list of what is to come, as last read. */
@@ -54,6 +55,11 @@ export const ownSponsors = (): OwnSponsor[] => data().sponsors.map(({ value }) =
 
 /** Words and phrases that mean the same to someone who searches. */
 export const synonyms = (): string[][] => data().synonyms.map(({ value }) => value);
+
+const readPages = () => readPageFiles().map(({ path, source }) => readPage(path, source));
+
+/** All pages as last read, drafts included. */
+export const allPages = (): readonly Page[] => (knownPages ??= readPages().map(({ page }) => page));
 
 /** What a page's text is compiled from. */
 function bodyInput(page: Page): BodyInput {
@@ -100,9 +106,10 @@ type Examination = {
 export async function examineContent(): Promise<Examination> {
   const { data: read, mistakes } = readContentData(readDataFiles());
   contentData = read;
+  const readings = readPages();
+  knownPages = readings.map(({ page }) => page);
   const pages = await Promise.all(
-    readPageFiles()
-      .map(({ path, source }) => readPage(path, source))
+    readings
       .filter(({ page }) => isIncluded(page))
       .map(async (reading) => ({ ...reading, body: await bodyOf(reading.page) })),
   );

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
 import { SECTIONS, sectionUrl } from '../site/sections';
 import { readPage } from './content/page';
+import { isInNavigation } from './content/pageOrder';
 import { IS_DEVELOP } from './library';
 import { sourceReference } from './reference/nodes';
 import { createVoteTopics, isVoteTopicsFile } from './sources/voteTopics';
@@ -23,6 +24,8 @@ async function sourceSections({
   for (const section of SECTIONS) {
     await actions.createNode({
       ...section,
+      path: section.name,
+      type: 'directory',
       url: sectionUrl(section.name),
       id: createNodeId(`Section ${section.name}`),
       // Which pages it has depends on more than files: posts become due, `develop` shows drafts.
@@ -40,15 +43,27 @@ export const shouldOnCreateNode = ({ node }: { node: Node }) =>
 export const onCreateNode = (args: CreateNodeArgs): Promise<void> =>
   isVoteTopicsFile(args.node) ? createVoteTopics(args) : readPageOfNode(args);
 
-/** Reads what a page says about itself; `schema.ts` serves it as typed fields. */
-async function readPageOfNode({
-  node,
-  actions,
-  getNode,
-  loadNodeContent,
-}: CreateNodeArgs): Promise<void> {
+/**
+ * Puts what a page says about itself onto its node, as plain values: Gatsby filters and sorts by
+ * those without a resolver. The node belongs to gatsby-plugin-mdx, so it is made again in its name.
+ */
+async function readPageOfNode(args: CreateNodeArgs): Promise<void> {
+  const { node, actions, getNode, loadNodeContent, createContentDigest } = args;
   const file = getNode(node.parent ?? '');
-  if (!file) return;
+  if (!file || 'page' in node) return;
   const { page } = readPage(String(file['relativePath']), await loadNodeContent(file));
-  actions.createNodeField({ node, name: 'page', value: page });
+  const { contentFilePath } = node.internal as { contentFilePath?: string };
+  await actions.createNode(
+    {
+      ...page,
+      page,
+      type: 'file',
+      inNavigation: isInNavigation(page),
+      id: node.id,
+      parent: node.parent,
+      children: [],
+      internal: { type: 'Mdx', contentDigest: createContentDigest(page), contentFilePath },
+    },
+    { name: 'gatsby-plugin-mdx' },
+  );
 }

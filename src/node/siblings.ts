@@ -2,18 +2,18 @@ import { byPageOrder } from './content/pageOrder';
 import type { Page } from './content/page';
 import { isPost } from './content/publishedDate';
 
-type WithPage = { id: string; fields: { page: Page } };
+type WithPage = { id: string; page: Page };
 
 export const inPageOrder = <T extends WithPage>(nodes: readonly T[]): T[] =>
-  [...nodes].sort((a, b) => byPageOrder(a.fields.page, b.fields.page));
+  [...nodes].sort((a, b) => byPageOrder(a.page, b.page));
 
 /**
  * The pages before and after one, among its siblings in page order. Lists of posts begin with the
  * newest, but the previous post is the older one.
  */
-export function neighbours<T extends WithPage>(siblings: readonly T[], { id, fields }: WithPage) {
-  const inOrder = isPost(fields.page)
-    ? siblings.filter((sibling) => isPost(sibling.fields.page)).reverse()
+export function neighbours<T extends WithPage>(siblings: readonly T[], { id, page }: WithPage) {
+  const inOrder = isPost(page)
+    ? siblings.filter((sibling) => isPost(sibling.page)).reverse()
     : siblings;
   const index = inOrder.findIndex((sibling) => sibling.id === id);
   if (index < 0) return { previous: null, next: null };

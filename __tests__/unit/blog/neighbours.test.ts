@@ -3,7 +3,7 @@ import { inPageOrder, neighbours } from '../../../src/node/siblings';
 
 const node = (path: string, frontmatter = '') => ({
   id: path,
-  fields: { page: readPage(path, `---\ntitle: ${path}\n${frontmatter}---\n`).page },
+  page: readPage(path, `---\ntitle: ${path}\n${frontmatter}---\n`).page,
 });
 
 const index = node('blog/index.mdx');

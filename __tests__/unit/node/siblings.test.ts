@@ -3,7 +3,7 @@ import { inPageOrder, neighbours } from '../../../src/node/siblings';
 
 const node = (path: string, frontmatter: string) => ({
   id: path,
-  fields: { page: readPage(path, `---\n${frontmatter}\n---\n`).page },
+  page: readPage(path, `---\n${frontmatter}\n---\n`).page,
 });
 
 const caching = node('guides/caching.mdx', 'title: Caching\nsort: 2');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatMistakes } from '../../../src/node/content/mistakes';
 import { readDataFile } from '../../../src/node/content/readDataFile';
 import { readYaml } from '../../../src/node/content/readYaml';
-import type { Expected } from './expected';
+import type { Expected } from '../../../src/node/reference/coverage/expected';
 
 /** Names that no page documents yet, by the page where they belong. */
 export type MissingList = Readonly<Record<string, readonly string[]>>;
@@ -14,7 +14,10 @@ const HEAD = `# What webpack has and no page explains yet. Never add a line: exp
 # \`npm run coverage -- --write\` takes out what is explained by now.
 `;
 
-const list = z.record(z.string().startsWith('/').endsWith('/'), z.array(z.string()).min(1));
+const list = z.record(
+  z.string().startsWith('/').endsWith('/'),
+  z.array(z.string()).min(1),
+);
 
 export function readMissingList(source: string): MissingList {
   const { mistakes } = readDataFile('undocumented', source);

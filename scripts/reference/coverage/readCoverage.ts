@@ -3,9 +3,13 @@ import { resolve } from 'node:path';
 import { readPageFiles } from '../../../src/node/contentFiles';
 import { readPage } from '../../../src/node/content/page';
 import { readReference } from '../../../src/node/reference/reference';
-import { missingIn } from './coverage';
-import { documentedIn, isMarkedRemoved, type Documented } from './documented';
-import { expectedOf, type Expected } from './expected';
+import { missingIn } from '../../../src/node/reference/coverage/coverage';
+import {
+  documentedIn,
+  isMarkedRemoved,
+  type Documented,
+} from '../../../src/node/reference/coverage/documented';
+import { expectedOf, type Expected } from '../../../src/node/reference/coverage/expected';
 import { foreignIn, isForeignPlugin } from './foreign';
 import { missingListText, MISSING_FILE, readMissingList, type MissingList } from './missingList';
 

@@ -8,10 +8,12 @@ const date = z.iso.date({ error: 'a date as YYYY-MM-DD' });
 
 const relatedLink = z.strictObject(
   {
-    title: text,
-    url: z.union([httpUrl, z.string().regex(/^\/([^/\\].*)?$/)], {
-      error: 'an http(s) url, or a path on this site that starts with /',
-    }),
+    title: text.describe('The words of the link.'),
+    url: z
+      .union([httpUrl, z.string().regex(/^\/([^/\\].*)?$/)], {
+        error: 'an http(s) url, or a path on this site that starts with /',
+      })
+      .describe('A path on this site, or an address elsewhere.'),
   },
   { error: 'a title and a url' },
 );
@@ -19,19 +21,33 @@ const relatedLink = z.strictObject(
 /** What stands between the `---` lines of a page. */
 export const frontmatterSchema = z.strictObject(
   {
-    title: text,
-    description: text.max(200, { error: 'a text of at most 200 characters' }).optional(),
-    sort: z.number({ error: 'a number' }).optional(),
-    group: text.optional(),
-    contributors: texts.default([]),
-    related: z.array(relatedLink, { error: 'a list of links' }).default([]),
-    source: httpUrl.optional(),
-    edit: httpUrl.optional(),
-    repo: httpUrl.optional(),
-    date: date.optional(),
-    authors: texts.default([]),
-    teaser: text.optional(),
-    draft: z.boolean({ error: 'true or false' }).default(false),
+    title: text.describe('The heading of the page, its name in the sidebar and in search.'),
+    description: text
+      .max(200, { error: 'a text of at most 200 characters' })
+      .optional()
+      .describe('One sentence for search engines and link previews.'),
+    sort: z
+      .number({ error: 'a number' })
+      .optional()
+      .describe('Lower comes first within a group. Without it pages stand in alphabetical order.'),
+    group: text.optional().describe('The heading in the sidebar below which the page stands.'),
+    contributors: texts.default([]).describe('GitHub user names, shown at the end of the page.'),
+    related: z
+      .array(relatedLink, { error: 'a list of links' })
+      .default([])
+      .describe('The links below “Further Reading”.'),
+    source: httpUrl.optional().describe('The file that the page was made from, if it was.'),
+    edit: httpUrl.optional().describe('Where to edit the text, if it lives elsewhere.'),
+    repo: httpUrl.optional().describe('The repository of the package that the page is about.'),
+    date: date
+      .optional()
+      .describe('The day a post is published. The name of the file can say it instead.'),
+    authors: texts.default([]).describe('GitHub user names of the authors of a post.'),
+    teaser: text.optional().describe('A sentence or two about a post, for lists of posts.'),
+    draft: z
+      .boolean({ error: 'true or false' })
+      .default(false)
+      .describe('Only authors see the page, in develop.'),
   },
   { error: 'lines of `key: value`' },
 );

@@ -1,18 +1,22 @@
 import type { SourceNodesArgs } from 'gatsby';
 import {
-  CLI_PAGE,
-  MODULE_METHODS_PAGE,
-  pageOfHook,
-  pageOfOption,
-  pageOfPlugin,
-  pageOfVariable,
-  STATS_DATA_PAGE,
-} from './places';
+  expectedCommand,
+  expectedComment,
+  expectedFlag,
+  expectedHook,
+  expectedOf,
+  expectedOption,
+  expectedPlugin,
+  expectedStatsField,
+  expectedVariable,
+  type Expected,
+} from './coverage/expected';
+import { kindsOf } from './kinds';
 import { diffText, referenceDiff } from './release/diff';
 import { readSnapshot } from './release/readSnapshot';
 import { snapshotOf } from './release/snapshot';
 import { readReference } from './reference';
-import type { Reference } from './types';
+import type { Reference, ReferencePlugin } from './types';
 
 /** A node before Gatsby knows it: `key` tells it from the others of its type. */
 type ReferenceNode = { type: string; key: string; fields: object };
@@ -33,50 +37,58 @@ export async function sourceReference(args: SourceNodesArgs): Promise<void> {
 }
 
 export function referenceNodes(reference: Reference): ReferenceNode[] {
-  const { options, hooks, plugins, moduleVariables, magicComments } = reference;
+  const counted = new Set(expectedOf(reference).map(keyOf));
+  const documented = (type: string, fields: object, expected: Expected): ReferenceNode => ({
+    type,
+    key: expected.name,
+    fields: { ...fields, ...placement(type, expected), isCounted: counted.has(keyOf(expected)) },
+  });
   return [
-    ...options.map((option) => ({
-      type: typeOfOption(option.path),
-      key: option.path,
-      fields: { ...option, url: pageOfOption(option.path) },
-    })),
-    ...hooks.map((hook) => ({
-      type: 'WebpackHook',
-      key: `${hook.owner}.${hook.name}`,
-      fields: { ...hook, url: pageOfHook(hook.owner) },
-    })),
-    ...plugins.map((plugin) => ({
-      type: 'WebpackPlugin',
+    ...reference.options.map((option) =>
+      documented(typeOfOption(option.path), withKinds(option), expectedOption(option)),
+    ),
+    ...reference.hooks.map((hook) => documented('WebpackHook', hook, expectedHook(hook))),
+    ...reference.plugins.map((plugin) => ({
+      ...documented('WebpackPlugin', withKindsOfOptions(plugin), expectedPlugin(plugin)),
       key: plugin.path,
-      fields: { ...plugin, url: pageOfPlugin(plugin.name) },
     })),
-    ...moduleVariables.map((variable) => ({
-      type: 'WebpackModuleVariable',
-      key: variable.name,
-      fields: { ...variable, url: pageOfVariable(variable.name, variable.isMethod) },
-    })),
-    ...magicComments.map((comment) => ({
-      type: 'WebpackMagicComment',
-      key: comment.name,
-      fields: { ...comment, url: MODULE_METHODS_PAGE },
-    })),
-    ...reference.commands.map((command) => ({
-      type: 'WebpackCommand',
-      key: command.name,
-      fields: { ...command, url: CLI_PAGE },
-    })),
-    ...reference.flags.map((flag) => ({
-      type: 'WebpackFlag',
-      key: flag.name,
-      fields: { ...flag, url: CLI_PAGE },
-    })),
-    ...reference.statsFields.map((field) => ({
-      type: 'WebpackStatsField',
-      key: `${field.owner}.${field.name}`,
-      fields: { ...field, url: STATS_DATA_PAGE },
-    })),
+    ...reference.moduleVariables.map((variable) =>
+      documented('WebpackModuleVariable', withKinds(variable), expectedVariable(variable)),
+    ),
+    ...reference.magicComments.map((comment) =>
+      documented('WebpackMagicComment', comment, expectedComment(comment)),
+    ),
+    ...reference.commands.map((command) =>
+      documented('WebpackCommand', command, expectedCommand(command)),
+    ),
+    ...reference.flags.map((flag) =>
+      documented('WebpackFlag', withKinds(flag), expectedFlag(flag)),
+    ),
+    ...reference.statsFields.map((field) =>
+      documented('WebpackStatsField', withKinds(field), expectedStatsField(field)),
+    ),
   ];
 }
+
+const keyOf = ({ section, name }: Expected) => `${section} ${name}`;
+
+/** What a node is called, where it belongs, and by which names pages may document it. */
+const placement = (type: string, { name, pages, spellings }: Expected) => ({
+  fullName: name,
+  // A plugin's own page comes after the one that lists those without.
+  url: type === 'WebpackPlugin' ? pages[pages.length - 1] : pages[0],
+  expected: { name, pages, spellings },
+});
+
+const withKinds = <T extends { type: string }>(typed: T) => ({
+  ...typed,
+  kinds: kindsOf(typed.type),
+});
+
+const withKindsOfOptions = (plugin: ReferencePlugin) => ({
+  ...plugin,
+  options: plugin.options.map(withKinds),
+});
 
 function typeOfOption(path: string): string {
   if (path.startsWith('devServer.')) return 'WebpackDevServerOption';

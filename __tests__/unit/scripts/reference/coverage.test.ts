@@ -1,8 +1,8 @@
 import { readCoverage, readMissing } from '../../../../scripts/reference/coverage/readCoverage';
 import { coverageRows } from '../../../../scripts/reference/coverage/coverageRows';
-import { missingIn } from '../../../../scripts/reference/coverage/coverage';
-import { documentedIn } from '../../../../scripts/reference/coverage/documented';
-import { expectedOf, type Expected } from '../../../../scripts/reference/coverage/expected';
+import { missingIn } from '../../../../src/node/reference/coverage/coverage';
+import { documentedIn } from '../../../../src/node/reference/coverage/documented';
+import { expectedOf, type Expected } from '../../../../src/node/reference/coverage/expected';
 import { foreignIn, isForeignPlugin } from '../../../../scripts/reference/coverage/foreign';
 import {
   listOf,

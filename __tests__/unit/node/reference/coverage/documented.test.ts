@@ -1,4 +1,7 @@
-import { documentedIn, isMarkedRemoved } from '../../../../scripts/reference/coverage/documented';
+import {
+  documentedIn,
+  isMarkedRemoved,
+} from '../../../../../src/node/reference/coverage/documented';
 
 const namesIn = (text: string) => documentedIn(text).map(({ name }) => name);
 
@@ -33,7 +36,7 @@ test('an entry knows the headings above it', () => {
 
 test('a heading has its line in the file, and the mark that the writer gave it', () => {
   expect(documentedIn('## `a` [#x] <Badge kind="removed">webpack 5</Badge>', 4)).toEqual([
-    { name: 'a', within: [], heading: { line: 4 }, mark: 'removed' },
+    { name: 'a', within: [], headingNumber: 1, heading: { line: 4 }, mark: 'removed' },
   ]);
 });
 

@@ -1,13 +1,15 @@
 import type { Heading, Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parsePage } from '../../pages/parsePage';
+import { parsePage } from '../../content/parsePage';
 
 /** Something that a page names in code marks, in order to say what it is. */
 export type Documented = {
   name: string;
   /** The names in the headings above it, from the outermost. */
   within: string[];
+  /** Which heading of the page it is, or stands below: 1 for the first, 0 above all of them. */
+  headingNumber: number;
   /** In its text; undefined for an entry of a list or a table. */
   heading?: { line: number };
   /** What the writer says of it, if webpack has it no more. */
@@ -21,18 +23,20 @@ export const documentedIn = (text: string, firstLine = 1): Documented[] =>
 function documentedInTree(tree: Root): Documented[] {
   const found: Documented[] = [];
   let open: { level: number; name: string | undefined }[] = [];
+  let headingNumber = 0;
   const within = () => open.flatMap(({ name }) => name ?? []);
   const add = (node: Nodes) => {
-    for (const name of leadingCode(node)) found.push({ name, within: within() });
+    for (const name of leadingCode(node)) found.push({ name, within: within(), headingNumber });
   };
 
   visit(tree, (node) => {
     if (node.type === 'heading') {
+      headingNumber += 1;
       open = open.filter(({ level }) => level < node.depth);
       const name = codeTitle(node);
       if (name !== undefined) {
         const heading = { line: node.position?.start.line ?? 1 };
-        found.push({ name, within: within(), heading, mark: markOf(node) });
+        found.push({ name, within: within(), headingNumber, heading, mark: markOf(node) });
       }
       open.push({ level: node.depth, name });
       return SKIP;

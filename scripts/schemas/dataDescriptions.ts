@@ -1,0 +1,68 @@
+import type { DataFileName } from '../../src/node/content/dataFiles';
+
+type Description = {
+  file: string;
+  /** Of the keys of an entry, where entries have keys. */
+  keys?: Readonly<Record<string, string>>;
+};
+
+/** What an editor says when one points at a data file's keys. */
+export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
+  awesome: {
+    file: 'The links of /awesome-webpack/.',
+    keys: {
+      title: 'The words of the link.',
+      link: 'An http(s) address, or a path on this site.',
+      kind: 'The list that shows it: the kind of an <AwesomeList> on a page.',
+      why: 'What it is good for, in one sentence.',
+    },
+  },
+  glossary: {
+    file: 'Terms with their definitions, for <Term> and the glossary.',
+    keys: {
+      term: 'As it stands in running text.',
+      aliases: 'Other forms that <Term> finds it by, such as the plural.',
+      definition: 'One or two sentences.',
+      url: 'Where the term is explained: a path on this site, with a # if it has a heading.',
+    },
+  },
+  banner: {
+    file: 'The notice on top of every page.',
+    keys: {
+      version: 'Whoever dismissed the banner sees it again when this changes.',
+      text: 'The text of the notice.',
+      link: 'A link: its words, and a path on this site.',
+    },
+  },
+  published: {
+    file: 'Addresses that were once published, with the ids of their headings. Never remove one.',
+  },
+  redirects: { file: 'Addresses that moved: from, and the page that has the content now.' },
+  sponsors: {
+    file: 'Sponsors that are known without asking Open Collective. Amounts are in US cents.',
+    keys: {
+      name: 'As the sponsor wants to be called.',
+      slug: 'The last part of the address of its page on Open Collective.',
+      website: 'Where its logo leads.',
+      avatar: 'The address of its logo.',
+      totalCents: 'All it ever gave.',
+      monthlyCents: 'The average of a month over the last year.',
+      firstDonation: 'The day of its first donation.',
+      note: 'For whoever reads this file; the site does not show it.',
+    },
+  },
+  synonyms: { file: 'Words and phrases that mean the same to someone who searches, by meaning.' },
+  'to-come': { file: 'Addresses that are planned and not written yet.' },
+  undocumented: { file: 'What no page explains yet, by page.' },
+  'vote-topics': {
+    file: 'What one can vote for.',
+    keys: {
+      title: 'What it is, in a few words.',
+      summary: 'What it would bring, in a sentence or two.',
+      state: 'How far it is.',
+      thread: 'The GitHub issue whose reactions are the votes.',
+      opened: 'The day the issue was opened.',
+      shippedIn: 'The release of webpack that brought it.',
+    },
+  },
+};

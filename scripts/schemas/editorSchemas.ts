@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { DATA_FILES, SHAPES } from '../../src/node/content/dataFiles';
+import { frontmatterSchema } from '../../src/node/content/frontmatter';
+import { DATA_DESCRIPTIONS } from './dataDescriptions';
+
+type JsonSchema = Record<string, unknown> & {
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+};
+
+const jsonSchema = (shape: z.ZodType, description: string): JsonSchema => ({
+  // What one may type, which is less than what is read: defaults are filled in.
+  ...(z.toJSONSchema(shape, { io: 'input', target: 'draft-7' }) as JsonSchema),
+  description,
+});
+
+/** The JSON Schema of everything that authors write as data, by the name of its file. */
+export const editorSchemas = (): ReadonlyMap<string, JsonSchema> =>
+  new Map([
+    ['frontmatter', jsonSchema(frontmatterSchema, 'What stands between the --- lines of a page.')],
+    ...DATA_FILES.map((name): [string, JsonSchema] => {
+      const { file, keys = {} } = DATA_DESCRIPTIONS[name];
+      return [name, withKeyDescriptions(jsonSchema(SHAPES[name], file), keys)];
+    }),
+  ]);
+
+function withKeyDescriptions(
+  schema: JsonSchema,
+  descriptions: Readonly<Record<string, string>>,
+): JsonSchema {
+  const properties = schema.items?.properties ?? schema.properties;
+  if (!properties) return schema;
+  const described: Record<string, JsonSchema> = Object.fromEntries(
+    Object.entries(properties).map(([key, property]) => [
+      key,
+      { ...property, description: descriptions[key] },
+    ]),
+  );
+  return schema.items
+    ? { ...schema, items: { ...schema.items, properties: described } }
+    : { ...schema, properties: described };
+}

@@ -1,0 +1,38 @@
+import type { GlossaryTerm } from '../../src/node/content/dataFiles';
+import type { Reference } from '../../src/node/reference/types';
+
+/** All names that pages may use because webpack has them, or the glossary defines them. */
+export function knownNames(
+  reference: Reference,
+  glossary: readonly GlossaryTerm[],
+  packages: readonly string[],
+): string[] {
+  const { options, hooks, plugins, moduleVariables, magicComments, commands, flags, statsFields } =
+    reference;
+  return wordsOf([
+    ...options.flatMap(({ path, values }) => [path, ...values]),
+    ...hooks.flatMap(({ owner, name, arguments: taken }) => [
+      owner,
+      name,
+      ...taken.map((argument) => argument.name),
+    ]),
+    ...plugins.flatMap(({ name, options: own }) => [name, ...own.map(({ path }) => path)]),
+    ...moduleVariables.map(({ name }) => name),
+    ...magicComments.map(({ name }) => name),
+    ...commands.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...flags.map(({ name }) => name),
+    ...statsFields.flatMap(({ owner, name }) => [owner, name]),
+    ...glossary.flatMap(({ term, aliases }) => [term, ...aliases]),
+    ...packages,
+  ]);
+}
+
+const SHORTEST = 4;
+
+/** `output.hashDigestLength` gives hashDigestLength, hash, Digest and Length. */
+export function wordsOf(names: readonly string[]): string[] {
+  const whole = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const parts = whole.flatMap((name) => name.split(/(?<=\p{Ll})(?=\p{Lu})/u));
+  const words = [...whole, ...parts].filter((word) => word.length >= SHORTEST);
+  return [...new Set(words)].sort();
+}

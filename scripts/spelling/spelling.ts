@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readContentData } from '../../src/node/content/dataFiles';
+import { readDataFiles } from '../../src/node/contentFiles';
+import { readReference } from '../../src/node/reference/reference';
+import type { Program } from '../programs/program';
+import { run } from '../programs/run';
+import { knownNames } from './names';
+
+/** Where `cspell.json` looks for webpack's names. */
+export const NAMES_FILE = 'node_modules/.cache/spelling/names.txt';
+
+const CSPELL: Program = {
+  name: 'cspell',
+  args: [
+    'lint',
+    '--no-progress',
+    '--no-summary',
+    '--show-suggestions',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/spelling/cspell',
+  ],
+};
+
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+
+/** `npm run spelling`: the words of all texts, or of the files that are named. */
+export function checkSpelling(args: readonly string[]): Promise<number> {
+  writeNames();
+  return run({ ...CSPELL, args: [...CSPELL.args, ...args] });
+}
+
+function writeNames(): void {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Manifest;
+  const names = knownNames(
+    readReference(),
+    readContentData(readDataFiles()).data.glossary.map(({ value }) => value),
+    [...Object.keys(dependencies), ...Object.keys(devDependencies)],
+  );
+  mkdirSync(dirname(NAMES_FILE), { recursive: true });
+  writeFileSync(NAMES_FILE, `${names.join('\n')}\n`);
+}

@@ -1,0 +1,51 @@
+import { hookKey } from '../signatures';
+import { optionKey } from '../spelling';
+import type { Documented } from './documented';
+import type { Expected } from './expected';
+
+/** What pages document, by their url. */
+export type DocumentedPages = ReadonlyMap<string, readonly Documented[]>;
+
+/** Where something is documented: below which heading of a page, or on the whole page (0). */
+export type Place = { url: string; headingNumber: number };
+
+type FindPlace = (expected: Pick<Expected, 'name' | 'pages' | 'spellings'>) => Place | undefined;
+
+/** Finds where the pages document something that webpack has. */
+export function placeFinder(pages: DocumentedPages): FindPlace {
+  const namesOn = new Map([...pages].map(([url, documented]) => [url, placesByName(documented)]));
+  return ({ name, pages: urls, spellings }) => {
+    const ownPage = /Plugin$/.test(name) && urls.slice(1).find((url) => pages.has(url));
+    if (ownPage) return { url: ownPage, headingNumber: 0 };
+    for (const url of urls) {
+      for (const spelling of spellings) {
+        const headingNumber = namesOn.get(url)?.get(keyOf(spelling));
+        if (headingNumber !== undefined) return { url, headingNumber };
+      }
+    }
+    return undefined;
+  };
+}
+
+/** What no page documents that should. */
+export function missingIn(expected: readonly Expected[], pages: DocumentedPages): Expected[] {
+  const findPlace = placeFinder(pages);
+  return expected.filter((each) => !findPlace(each));
+}
+
+/** The headings under which names stand; `overlay` below `devServer.client` has both names. */
+function placesByName(documented: readonly Documented[]): Map<string, number> {
+  const places = new Map<string, number>();
+  const current = documented.filter(({ mark }) => mark === undefined);
+  // A heading of its own says more than an entry of a list.
+  const headingsFirst = [...current].sort((a, b) => Number(!a.heading) - Number(!b.heading));
+  for (const { name, within, headingNumber } of headingsFirst) {
+    for (const full of [name, ...within.map((outer) => `${outer}.${name}`)]) {
+      const key = keyOf(full);
+      if (!places.has(key)) places.set(key, headingNumber);
+    }
+  }
+  return places;
+}
+
+const keyOf = (name: string) => optionKey(hookKey(name.trim()));

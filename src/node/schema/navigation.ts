@@ -1,0 +1,43 @@
+import type { Page } from '../content/page';
+import { bodyOf } from '../library';
+import { allOf, type Context, type MdxNode, pagesOf, type SectionNode } from './context';
+import { NEWS } from './news';
+
+const menuItem = ({ page }: MdxNode) => ({
+  title: page.title || page.name,
+  content: page.path,
+  url: page.url,
+  group: page.group,
+  sort: page.sort,
+  children: [],
+  page,
+});
+
+export const NAVIGATION_RESOLVERS = {
+  NavigationItem: {
+    isActive: {
+      resolve: ({ url }: { url: string }, { path }: { path: string }) => path.startsWith(url),
+    },
+    anchors: {
+      resolve: async ({ page }: { page?: Page }) => (page ? (await bodyOf(page)).anchors : []),
+    },
+  },
+  Query: {
+    news: NEWS,
+    navigation: {
+      type: '[NavigationItem!]!',
+      resolve: async (_: unknown, __: unknown, context: Context) => {
+        const sections = await allOf<SectionNode>('Section', context);
+        return Promise.all(
+          sections.map(async ({ name, title, url }, index) => ({
+            title,
+            content: name,
+            url,
+            sort: index,
+            children: (await pagesOf(name, context)).map(menuItem),
+          })),
+        );
+      },
+    },
+  },
+};

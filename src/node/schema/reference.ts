@@ -1,0 +1,50 @@
+import { allPages, bodyOf } from '../library';
+import type { Page } from '../content/page';
+import { placeFinder, type Place } from '../reference/coverage/coverage';
+import { documentedIn, type Documented } from '../reference/coverage/documented';
+import type { Expected } from '../reference/coverage/expected';
+import { REFERENCE_TYPE_NAMES } from '../reference/schema';
+import { type Context, pageAt } from './context';
+
+type ReferenceNode = { url: string; expected: Pick<Expected, 'name' | 'pages' | 'spellings'> };
+
+/** What a text documents; parsing all pages again after each edit would take a second. */
+const known = new Map<string, { body: string; documented: Documented[] }>();
+
+function documentedOn({ url, body, bodyLine }: Page): Documented[] {
+  const before = known.get(url);
+  if (before?.body === body) return before.documented;
+  const documented = documentedIn(body, bodyLine);
+  known.set(url, { body, documented });
+  return documented;
+}
+
+const finders = new WeakMap<readonly Page[], ReturnType<typeof placeFinder>>();
+
+function placeOf({ expected }: ReferenceNode): Place | undefined {
+  const pages = allPages();
+  const find =
+    finders.get(pages) ?? placeFinder(new Map(pages.map((page) => [page.url, documentedOn(page)])));
+  finders.set(pages, find);
+  return find(expected);
+}
+
+async function anchorOf(node: ReferenceNode): Promise<string | null> {
+  const place = placeOf(node);
+  const page = allPages().find(({ url }) => url === place?.url);
+  if (!page || !place || place.headingNumber === 0) return null;
+  return (await bodyOf(page)).anchors[place.headingNumber - 1]?.id ?? null;
+}
+
+const RESOLVERS = {
+  isDocumented: { resolve: (node: ReferenceNode) => placeOf(node) !== undefined },
+  anchor: { resolve: anchorOf },
+  page: {
+    resolve: (node: ReferenceNode, _: unknown, context: Context) =>
+      pageAt(placeOf(node)?.url ?? node.url, context),
+  },
+};
+
+export const REFERENCE_RESOLVERS = Object.fromEntries(
+  REFERENCE_TYPE_NAMES.map((name) => [name, RESOLVERS]),
+);

@@ -1,0 +1,216 @@
+export const MDX_DESCRIPTION = 'A file of content/ that is a page.';
+
+/** What pages, sections, sponsors and topics look like in GraphQL; see `reference/schema.ts` for the rest. */
+export const SITE_TYPES = `
+  "${MDX_DESCRIPTION}"
+  type Mdx implements Node @dontInfer {
+    "Below content/: guides/caching.mdx"
+    path: String!
+    "The file's name without its extension: caching"
+    name: String!
+    "Bytes."
+    size: Int!
+    "file: folders are of the type Section."
+    type: String!
+    ".mdx or .md"
+    extension: String!
+    "Its address on the site: /guides/caching/"
+    url: String!
+    "The top-level folder that holds it."
+    section: Section
+    "Of its frontmatter; the heading of the page."
+    title: String!
+    "Lower comes first; -1 is a section's first page."
+    sort: Float!
+    "The heading below which the sidebar lists it."
+    group: String
+    "Headings of level 2 to 6, in their order."
+    anchors: [Anchor!]!
+    "The text below each heading, as search goes through it."
+    passages: [Passage!]!
+    "GitHub names of those who wrote it."
+    contributors: [String!]!
+    "What to read next."
+    related: [RelatedLink!]!
+    "One sentence for search engines and link previews."
+    description: String
+    "The file that the text comes from, if it lives elsewhere."
+    source: String
+    "The page's own edit link, if its text lives elsewhere."
+    edit: String
+    "The repository of what the page describes, if it has one of its own."
+    repo: String
+    "The day a post is published, of its frontmatter or its file's name."
+    date: Date @dateformat
+    "GitHub names of a post's authors."
+    authors: [String!]!
+    "A sentence or two of a post, for lists of posts."
+    teaser: String
+    "Minutes."
+    readingTime: Int!
+    "published, draft or scheduled"
+    publication: String!
+    "Whether the site has the page: a build leaves out what is not published yet."
+    isShown: Boolean!
+    "The last change in git, if the history reaches back to it."
+    updated: Date @dateformat
+    "False for pages that are made to be printed."
+    inNavigation: Boolean!
+    "The pages of the same section in page order, this one included."
+    siblings: [Mdx!]!
+    "The page before this one in page order; of a post: the older one."
+    previous: Mdx
+    "The page after this one in page order; of a post: the newer one."
+    next: Mdx
+    "Everything of webpack that this page explains, or is to explain."
+    reference: [WebpackReference!]!
+    "The options that this page explains, or is to explain."
+    options: [WebpackAnyOption!]!
+    "The hooks that this page explains, or is to explain."
+    hooks: [WebpackHook!]!
+    "The text as it is written."
+    body: String!
+    "The compiled text."
+    html: String!
+    "The script that holds the compiled text for the browser."
+    chunk: String!
+  }
+
+  "A heading that can be linked to."
+  type Anchor {
+    "Its words."
+    title: String!
+    "What follows the # in an address."
+    id: String!
+    "2 to 6"
+    level: Int!
+  }
+
+  "What stands below a heading."
+  type Passage {
+    "The id of the heading; empty for what comes before the first."
+    anchor: String!
+    "Its sentences."
+    text: String!
+    "The names that its sentences show as code."
+    names: [String!]!
+    "The names in its blocks of code."
+    samples: [String!]!
+  }
+
+  "A link below a page."
+  type RelatedLink {
+    "Its words."
+    title: String!
+    "A path on this site, or an address elsewhere."
+    url: String!
+  }
+
+  "A top-level folder of content/."
+  type Section implements Node @dontInfer {
+    "The folder's name: guides"
+    name: String!
+    "Below content/; the same as its name."
+    path: String!
+    "directory: files are of the type Mdx."
+    type: String!
+    "As the header shows it."
+    title: String!
+    "The address of its first page."
+    url: String!
+    "Whether all its pages can be printed as one."
+    printable: Boolean!
+    "Bytes of all its pages."
+    size: Int!
+    "In page order."
+    pages: [Mdx!]!
+  }
+
+  "Something that webpack could do, and the public thread where one votes for it."
+  type VoteTopic implements Node @dontInfer {
+    "What it is, in a few words."
+    title: String!
+    "What it would bring, in a sentence or two."
+    summary: String!
+    "idea, in progress or shipped"
+    state: String!
+    "The GitHub issue whose reactions are the votes."
+    thread: String!
+    "The day the issue was opened."
+    opened: Date @dateformat
+    "The release of webpack that brought it."
+    shippedIn: String
+  }
+
+  "Someone who supports webpack. Amounts are in US cents."
+  type Sponsor implements Node @dontInfer {
+    "Of its page on Open Collective."
+    slug: String
+    "As it wants to be called."
+    name: String!
+    "Where its logo leads."
+    website: String
+    "The address of its logo."
+    avatar: String
+    "All it ever gave."
+    totalCents: Int!
+    "The average of a month over the last year."
+    monthlyCents: Int!
+    "The day of its first donation."
+    firstDonation: Date @dateformat
+    "What the repository's own list says about it."
+    note: String
+  }
+
+  "A list of sponsors as the site shows it."
+  type SponsorList implements Node @dontInfer {
+    "Whose amounts it goes by: total or monthly."
+    type: String!
+    "platinum, gold, silver …"
+    rank: String!
+    "In the order in which they are shown."
+    sponsors: [ListedSponsor!]!
+    "How many they are."
+    count: Int!
+  }
+
+  "A sponsor on one of the lists."
+  type ListedSponsor {
+    "As it wants to be called."
+    name: String!
+    "Where its logo leads."
+    url: String
+    "The address of its logo."
+    avatar: String
+    "The amount that the list goes by."
+    cents: Int!
+  }
+
+  "What is new in the documentation."
+  type News {
+    "One sentence."
+    text: String!
+    "The page about it."
+    url: String!
+  }
+
+  "What the menus show: sections, and below them their pages."
+  type NavigationItem @dontInfer {
+    "As the menu shows it."
+    title: String!
+    "The page or folder below content/."
+    content: String!
+    "Where it leads."
+    url: String!
+    "The heading below which the sidebar lists it."
+    group: String
+    "Lower comes first."
+    sort: Float!
+    "The headings of the page."
+    anchors: [Anchor!]!
+    "The pages of a section; empty for a page."
+    children: [NavigationItem!]!
+    "Whether the item leads to the page at this path, or to one below it."
+    isActive("An address on the site: /configuration/cache/" path: String!): Boolean!
+  }
+`;
