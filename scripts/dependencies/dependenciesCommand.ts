@@ -24,7 +24,7 @@ export function dependencies(args: string[]): number {
   console.log(
     changes.length === 0
       ? `${DEPENDENCIES_FILE} is that of the lock file`
-      : [...changes, '', 'When this is wanted: npm run dependencies -- --write'].join('\n'),
+      : [...changes, '', 'When this is wanted: npm run packages -- --write'].join('\n'),
   );
   return changes.length === 0 ? 0 : 1;
 }

@@ -4,6 +4,7 @@ import { readContentData } from '../../src/node/content/dataFiles';
 import { readDataFiles } from '../../src/node/contentFiles';
 import { readReference } from '../../src/node/reference/reference';
 import type { Program } from '../programs/program';
+import { binScript } from '../programs/packageBins';
 import { run } from '../programs/run';
 import { knownNames } from './names';
 
@@ -11,7 +12,7 @@ import { knownNames } from './names';
 export const NAMES_FILE = 'node_modules/.cache/spelling/names.txt';
 
 const CSPELL: Program = {
-  name: 'cspell',
+  script: binScript('cspell'),
   args: [
     'lint',
     '--no-progress',

@@ -32,7 +32,7 @@ test('what is different is said by name', () => {
   ).toEqual(['+ ISC: e', '- install script: tool']);
 });
 
-// Whoever adds a package sees what comes along; `npm run dependencies -- --write` accepts it.
+// Whoever adds a package sees what comes along; `npm run packages -- --write` accepts it.
 test('the committed install scripts and licenses are those of the lock file', () => {
   expect(packageDiff(readPackageFacts(), lockedFacts())).toEqual([]);
 });
