@@ -69,7 +69,7 @@ test.each(wide)('a definition and a folded block that are open, $width px', asyn
 test.each(WINDOWS)('sponsors that are there, $width px', async (window) => {
   const page = await openPage(window, '/');
   await page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
-  await page.getByText('Nobody new at the moment.').waitFor();
+  await page.getByRole('link', { name: 'Be the next sponsor' }).waitFor();
   await expectNobodyShutOut(page);
 });
 
