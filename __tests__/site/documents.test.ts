@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseRedirectRules, redirectFor } from '../../scripts/server/redirectRules';
 import { readContentData } from '../../src/node/content/dataFiles';
 import { builtDocuments, resolves, SITE_URL } from '../support/builtDocuments';
-import { readBuilt } from '../support/builtSite';
 
 const documents = builtDocuments();
 const isHidden = (url: string) => documents.get(url)?.meta.get('robots') === 'noindex,nofollow';
@@ -53,12 +51,13 @@ test.each(shown)('%s asks for scripts and style sheets of this build, not of one
 
 const { data } = readContentData({
   published: readFileSync('content/data/published.yaml', 'utf8'),
+  redirects: readFileSync('content/data/redirects.yaml', 'utf8'),
   'to-come': readFileSync('content/data/to-come.yaml', 'utf8'),
 });
 const toCome = new Set(data.toCome.map(({ value }) => value));
-const redirects = parseRedirectRules(readBuilt('/_redirects'));
+const moved = new Map(data.redirects.map(({ value }) => [value.from, value.to]));
 const published = data.published
-  .map(({ value }) => ({ ...value, leadsTo: redirectFor(redirects, value.url, '')?.location }))
+  .map(({ value }) => ({ ...value, leadsTo: moved.get(value.url) }))
   .filter(({ url, leadsTo = url }) => !toCome.has(leadsTo.split('#')[0] ?? ''))
   .map(({ url, ids, leadsTo = url }) => [url, leadsTo, ids] as const);
 

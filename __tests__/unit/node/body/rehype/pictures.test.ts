@@ -74,6 +74,7 @@ test.each([
   ],
 ])('%s is a mistake', async (text, mistake) => {
   expect(await mistakesIn(text, files)).toEqual([`content/guides/caching.mdx:4\n  ${mistake}`]);
+  expect(await htmlOf(text, files)).not.toContain('example.com');
 });
 
 test.each([
