@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { retryAfter, waitBeforeRequest, waitBeforeRetry } from './pace';
 import { pageNodes, type Query } from './queries';
 import type { Settings } from './settings';
+import { withTimeout } from './withTimeout';
 
 class Failure extends Error {
   constructor(
@@ -44,8 +45,14 @@ export function createRequestPage(settings: Settings, signal: AbortSignal): Requ
   };
 }
 
-async function post(settings: Settings, body: object, signal: AbortSignal): Promise<unknown> {
-  const { endpoint, token, requestTimeout } = settings;
+const post = (settings: Settings, body: object, signal: AbortSignal): Promise<unknown> =>
+  withTimeout(settings.requestTimeout, signal, (limited) => ask(settings, body, limited));
+
+async function ask(
+  { endpoint, token }: Settings,
+  body: object,
+  signal: AbortSignal,
+): Promise<unknown> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {
@@ -54,10 +61,11 @@ async function post(settings: Settings, body: object, signal: AbortSignal): Prom
     },
     body: JSON.stringify(body),
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)]),
+    signal,
   });
   const { ok, status, headers } = response;
-  if (ok) return response.json();
+  // Waited for here, within the time of the request.
+  if (ok) return (await response.json()) as unknown;
   const mayPass = status >= 500 || status === 429 || status === 408;
   throw new Failure(
     `it answered ${status}`,
