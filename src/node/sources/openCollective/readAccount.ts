@@ -13,15 +13,13 @@ type Options = {
 };
 
 /** Reads all members and transactions, or fails: there is no half of a list. */
-export const readAccount = (settings: Settings, options: Options): Promise<AccountNodes> =>
-  withTimeout(settings.timeout, undefined, async (signal) => {
-    try {
-      return await readLists(settings, options, signal);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      throw new Error(`it took more than ${settings.timeout / 1000} s`, { cause: error });
-    }
-  });
+export function readAccount(settings: Settings, options: Options): Promise<AccountNodes> {
+  const { timeout } = settings;
+  const reason = new Error(`it took more than ${timeout / 1000} s`);
+  return withTimeout({ milliseconds: timeout, reason }, (signal) =>
+    readLists(settings, options, signal),
+  );
+}
 
 async function readLists(
   settings: Settings,

@@ -35,7 +35,7 @@ export function createRequestPage(settings: Settings, signal: AbortSignal): Requ
         return await tryOnce(query, variables);
       } catch (error) {
         failures += 1;
-        const failure = asFailure(error, settings);
+        const failure = asFailure(error);
         const wait = waitBeforeRetry(failures, settings.pause, failure.retryAfter);
         const isLast = failure.isFinal || failures >= settings.tries || wait > settings.timeout;
         if (signal.aborted || isLast) throw failure;
@@ -45,8 +45,13 @@ export function createRequestPage(settings: Settings, signal: AbortSignal): Requ
   };
 }
 
-const post = (settings: Settings, body: object, signal: AbortSignal): Promise<unknown> =>
-  withTimeout(settings.requestTimeout, signal, (limited) => ask(settings, body, limited));
+function post(settings: Settings, body: object, signal: AbortSignal): Promise<unknown> {
+  const { requestTimeout } = settings;
+  const reason = new Failure(`no answer within ${requestTimeout / 1000} s`);
+  return withTimeout({ milliseconds: requestTimeout, reason, signal }, (limited) =>
+    ask(settings, body, limited),
+  );
+}
 
 async function ask(
   { endpoint, token }: Settings,
@@ -74,10 +79,9 @@ async function ask(
   );
 }
 
-function asFailure(error: unknown, { requestTimeout }: Settings): Failure {
+function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { name, message, cause } = error as Error & { cause?: Partial<Error> };
-  if (name === 'TimeoutError') return new Failure(`no answer within ${requestTimeout / 1000} s`);
+  const { message, cause } = error as Error & { cause?: Partial<Error> };
   if (error instanceof SyntaxError) return new Failure('its answer is no JSON');
   return new Failure(cause?.message ? `${message}: ${cause.message}` : message);
 }
