@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { Piscina } from 'piscina';
+import { readCached, writeCached } from '../files/cachedJson';
+import { replaceFile } from '../files/replaceFile';
 import type { Body, BodyInput } from './types';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -32,14 +33,12 @@ export function createBodies() {
   };
 
   const load = async (input: BodyInput, key: string): Promise<Body> => {
-    const file = join(CACHE, `${key}.json`);
-    try {
-      return JSON.parse(await readFile(file, 'utf8')) as Body;
-    } catch {
-      const body = await compile(input);
-      writeFileSync(file, JSON.stringify(body));
-      return body;
-    }
+    const file = join(CACHE, `${key}.cached`);
+    const saved = readCached(file) as Body | undefined;
+    if (saved) return saved;
+    const body = await compile(input);
+    writeCached(file, body);
+    return body;
   };
 
   return {
@@ -62,14 +61,16 @@ const digest = (value: unknown) =>
 
 /** Writes the worker as one JavaScript file, and returns its text. */
 function bundleWorker(): string {
-  buildSync({
+  const [script] = buildSync({
     entryPoints: [WORKER_SOURCE],
-    outfile: WORKER,
+    write: false,
     bundle: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
-  });
-  return readFileSync(WORKER, 'utf8');
+  }).outputFiles;
+  if (!script) throw new Error(`${WORKER_SOURCE} gave no script`);
+  replaceFile(WORKER, script.text);
+  return script.text;
 }
