@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What a build makes; everything else of the repository is its input. */
-const MADE = new Set(['.cache', '.git', 'node_modules', 'public']);
+const MADE = new Set(['.build', '.cache', '.git', 'node_modules', 'public']);
 
 /** In a workspace. */
 export const GATSBY = 'node_modules/.bin/gatsby';

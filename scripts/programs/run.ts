@@ -3,8 +3,8 @@ import { type Program, spawnArguments } from './program';
 
 /** Runs a program in the foreground; resolves with its exit code. */
 export function run(program: Program): Promise<number> {
-  const { file, args, env } = spawnArguments(program);
-  const child = spawn(file, args, { stdio: 'inherit', env });
+  const { file, args, env, cwd } = spawnArguments(program);
+  const child = spawn(file, args, { stdio: 'inherit', env, cwd });
 
   // The terminal sends Ctrl+C to the program as well: let it end first and take its exit code.
   const wait = () => undefined;

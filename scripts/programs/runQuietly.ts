@@ -8,9 +8,9 @@ export type QuietRun = {
 
 /** Runs a program in the background and keeps what it prints. */
 export function runQuietly(program: Program): QuietRun {
-  const { file, args, env } = spawnArguments(program);
+  const { file, args, env, cwd } = spawnArguments(program);
   // A process group of its own, so that stopping it takes the workers along.
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env, detached: true });
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env, cwd, detached: true });
 
   let output = '';
   const keep = (chunk: string) => {
