@@ -18,7 +18,6 @@ const savedBuild: z.ZodType<SavedBuild> = z.object({
 
 const RECORD = 'build.cached';
 const FOLDERS = ['.cache', 'public'];
-const TYPES = path.basename(GENERATED_TYPES);
 const SAVING = path.join(BUILD, 'saving');
 const ASIDE = path.join(BUILD, 'saved.old');
 
@@ -50,7 +49,8 @@ export async function saveBuild(inputs: string): Promise<SavedBuild> {
   rmSync(SAVING, { recursive: true, force: true });
   mkdirSync(SAVING, { recursive: true });
   for (const folder of FOLDERS) renameSync(path.join(WORK, folder), path.join(SAVING, folder));
-  copyFileSync(path.join(WORK, GENERATED_TYPES), path.join(SAVING, TYPES));
+  mkdirSync(path.join(SAVING, path.dirname(GENERATED_TYPES)));
+  copyFileSync(path.join(WORK, GENERATED_TYPES), path.join(SAVING, GENERATED_TYPES));
 
   const saved = { inputs, files: fileDigests(SAVING) };
   writeCached(path.join(SAVING, RECORD), saved);
@@ -68,5 +68,5 @@ export function keepHashedFiles(saved: SavedBuild): void {
 
 /** Puts the types of the queries where editors and checks read them. */
 export function copyTypes(): void {
-  copyFileSync(path.join(SAVED, TYPES), GENERATED_TYPES);
+  copyFileSync(path.join(SAVED, GENERATED_TYPES), GENERATED_TYPES);
 }

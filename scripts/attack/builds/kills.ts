@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attempt } from '../suite';
+import { attempt, failureOf } from './attempt';
 import type { Checkout } from './checkout';
 
 /** The last that Gatsby says before the work after its own begins. */
@@ -31,7 +32,6 @@ export async function killBuilds(
     if (code === 0) seconds = taken;
     const moment = code === 0 ? 'not reached' : `${scope} killed after ${taken.toFixed(1)} s`;
     attempts.push(attempt(`kill ${edition}: ${moment}`, checkout.faults()));
-    console.log(`  ${attempts.at(-1)!.held ? '✓' : '✗'} ${attempts.at(-1)!.name}`);
   }
   checkout.edit(count + 1);
   const last = await checkout.build().ended;
@@ -44,13 +44,4 @@ export async function killBuilds(
       isNewest ? undefined : `it shows editions ${checkout.editions().join()}`,
     ]),
   ];
-}
-
-const failureOf = ({ code, output }: { code: number | null; output: string }) =>
-  code === 0 ? undefined : `it ended with ${code}: ${output.slice(-600)}`;
-
-function attempt(name: string, faults: readonly (string | undefined)[]): Attempt {
-  const found = faults.filter((fault) => fault !== undefined);
-  const detail = [...found.slice(0, 3), found.length > 3 && `and ${found.length - 3} more`];
-  return { name, held: found.length === 0, detail: detail.filter(Boolean).join('; ') };
 }
