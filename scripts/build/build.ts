@@ -80,6 +80,6 @@ async function buildInWorkFolder(args: readonly string[], lock: number): Promise
   if (last && !isWarm) keepHashedFiles(last);
   const saved = await saveBuild(inputs);
   copyTypes();
-  await publishSite(digestsBelow('public', saved));
-  return 0;
+  if (await publishSite(digestsBelow('public', saved))) return 0;
+  throw new Error('The site was built, and was damaged before it could be put into public/');
 }
