@@ -46,6 +46,7 @@ const BROWSER_LAYERS = ['site', 'endpoints', 'worker', 'components', 'templates'
 
 export default defineConfig(
   globalIgnores([
+    '.build',
     '.cache',
     'public',
     'static',

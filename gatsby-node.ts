@@ -1,4 +1,5 @@
 export { onPluginInit } from './src/node/init';
+export { onPreInit } from './src/node/preInit';
 export { createResolvers, createSchemaCustomization } from './src/node/schema';
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/node/nodes';
 export { createPages, onPreBootstrap } from './src/node/pages';

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { build, buildIfChanged, forgetBuild } from './build/build';
+import { waitForBuilds } from '../src/node/lock/buildLock';
+import { build, buildIfChanged } from './build/build';
+import { clean } from './build/clean';
 import { GENERATED_TYPES } from './build/readInputs';
 import { CHECKS, CHECKS_WITH_BROWSER } from './checks/checks';
 import { runChecks } from './checks/runChecks';
@@ -28,6 +30,11 @@ const after =
   async (args) =>
     (await first([])) || then(args);
 
+const noBuildRuns: Command = async () => {
+  await waitForBuilds();
+  return 0;
+};
+
 const typesExist: Command = () => (existsSync(GENERATED_TYPES) ? 0 : buildIfChanged());
 
 const browserExists: Command = async () => {
@@ -41,13 +48,12 @@ const COMMANDS: Record<string, Command> = {
   start,
   build,
   'build-if-changed': () => buildIfChanged(),
-  develop(args) {
-    forgetBuild();
-    return run(withArgs(GATSBY_DEVELOP, args));
-  },
+  develop: runWith(GATSBY_DEVELOP),
+  clean: () => clean(),
 
-  test: () => runChecks(CHECKS_WITH_BROWSER),
-  check: () => runChecks(CHECKS),
+  // What checks print is not seen until they end.
+  test: after(noBuildRuns, () => runChecks(CHECKS_WITH_BROWSER)),
+  check: after(noBuildRuns, () => runChecks(CHECKS)),
 
   lint: after(typesExist, runOnPaths(ESLINT)),
   format: runOnPaths(PRETTIER_WRITE),

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../src/node/sources/seededRandom';
+import { builds } from './builds';
 import { content } from './content';
 import { report, type SuiteResult } from './report';
 import { serverSuite } from './server/server';
 import type { Suite } from './suite';
 import { VALUES } from './values/values';
 
-const SUITES: readonly Suite[] = [content, serverSuite, VALUES];
+const SUITES: readonly Suite[] = [builds, content, serverSuite, VALUES];
 
 /** `npm run attack -- server --seed 7` runs one suite; without a name, all of them. */
 export async function attack(args: string[]): Promise<number> {

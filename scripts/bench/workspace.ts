@@ -4,7 +4,7 @@ import path from 'node:path';
 import { binScript } from '../programs/packageBins';
 
 /** What a build makes; everything else of the repository is its input. */
-const MADE = new Set(['.cache', '.git', 'node_modules', 'public']);
+const MADE = new Set(['.build', '.cache', '.git', 'node_modules', 'public']);
 
 /** In a workspace. */
 export const GATSBY = binScript('gatsby');

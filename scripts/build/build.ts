@@ -1,44 +1,85 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { CHECKOUT_VARIABLE } from '../../src/node/checkout';
+import { LOCK_VARIABLE, takeBuildLock } from '../../src/node/lock/buildLock';
+import { TODAY } from '../../src/node/today';
 import { withArgs } from '../programs/program';
 import { GATSBY_BUILD } from '../programs/programs';
 import { run } from '../programs/run';
-import { TODAY } from '../../src/node/today';
 import { inputDigest } from './inputDigest';
+import { WORK } from './places';
+import { changeOfPublicSite, publishSite, restorePublicSite } from './publicSite';
 import { GENERATED_TYPES, readInputs } from './readInputs';
+import {
+  copyTypes,
+  digestsBelow,
+  keepHashedFiles,
+  readSavedBuild,
+  restoreBuild,
+  saveBuild,
+} from './savedBuild';
+import { createWorkFolder } from './workFolder';
 
-/** Inside `.cache`, because whatever empties the cache makes a new build necessary. */
-const STAMP = '.cache/last-good-build';
-const OUTPUTS = [STAMP, 'public/index.html', GENERATED_TYPES];
+const COMMAND = 'npm run build';
 
-function currentDigest(): string {
-  return inputDigest(readInputs(process.env, TODAY));
+const currentDigest = (args: readonly string[]): string =>
+  inputDigest([
+    ...readInputs(process.env, TODAY),
+    { name: 'arguments', content: JSON.stringify(args) },
+  ]);
+
+/** Builds the site beside the public one, and puts it into its place when it is done. */
+export const build = (args: readonly string[] = []): Promise<number> =>
+  alone((lock) => buildInWorkFolder(args, lock));
+
+export const buildIfChanged = (): Promise<number> =>
+  alone(async (lock) => {
+    const isCurrent = await publishIfBuilt();
+    return isCurrent ? 0 : buildInWorkFolder([], lock);
+  });
+
+async function alone(work: (lock: number) => Promise<number>): Promise<number> {
+  const lock = await takeBuildLock(COMMAND);
+  try {
+    restorePublicSite();
+    return await work(lock.number);
+  } finally {
+    lock.release();
+  }
 }
 
-function isBuilt(): boolean {
-  return (
-    OUTPUTS.every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === currentDigest()
-  );
+/** Whether the newest site is the public one, which it may have to be made first. */
+async function publishIfBuilt(): Promise<boolean> {
+  const saved = readSavedBuild();
+  if (!saved || saved.inputs !== currentDigest([])) return false;
+
+  const site = digestsBelow('public', saved);
+  const changed = changeOfPublicSite(site);
+  if (!existsSync(GENERATED_TYPES)) copyTypes();
+  if (changed === undefined) {
+    console.log('The built site is up to date');
+    return true;
+  }
+  console.log(`public/ is not as it was built (${changed}): the built site is put there again`);
+  return publishSite(site);
 }
 
-/** For whatever is about to write to `public`. */
-export function forgetBuild(): void {
-  rmSync(STAMP, { force: true });
-}
-
-export async function build(args: readonly string[] = []): Promise<number> {
+async function buildInWorkFolder(args: readonly string[], lock: number): Promise<number> {
   // Taken first: what changes during the build is for the next one.
-  const digest = currentDigest();
-  forgetBuild();
+  const inputs = currentDigest(args);
+  const last = readSavedBuild();
+  createWorkFolder();
+  const isWarm = last !== undefined && restoreBuild(last);
 
-  const code = await run(withArgs(GATSBY_BUILD, args));
-  const isUsual = args.length === 0;
-  if (code === 0 && isUsual) writeFileSync(STAMP, digest);
-  return code;
-}
+  const code = await run({
+    ...withArgs(GATSBY_BUILD, args),
+    cwd: WORK,
+    env: { [CHECKOUT_VARIABLE]: process.cwd(), [LOCK_VARIABLE]: String(lock) },
+  });
+  if (code !== 0) return code;
 
-export async function buildIfChanged(): Promise<number> {
-  if (!isBuilt()) return build();
-
-  console.log('The built site is up to date');
-  return 0;
+  if (last && !isWarm) keepHashedFiles(last);
+  const saved = await saveBuild(inputs);
+  copyTypes();
+  if (await publishSite(digestsBelow('public', saved))) return 0;
+  throw new Error('The site was built, and was damaged before it could be put into public/');
 }

@@ -5,10 +5,18 @@ import type { BuildInput } from './inputDigest';
 import { scheduledPosts } from './scheduledPosts';
 
 const FOLDERS = ['content', 'src', 'static'];
-const FILES = /^(gatsby-.*\.tsx?|package(-lock)?\.json|\.env\.production)$/;
+const FILES = /^(gatsby-.*\.tsx?|(package(-lock)?|tsconfig)\.json|\.env\.production)$/;
 
 /** Written by the build itself, from the queries. */
 export const GENERATED_TYPES = path.join('src', 'gatsby-types.d.ts');
+
+const sourceFiles = () => readdirSync('.').filter((name) => FILES.test(name));
+
+/** The files and folders that Gatsby builds from. */
+export const sources = (): string[] => [
+  ...sourceFiles(),
+  ...FOLDERS.filter((folder) => existsSync(folder)),
+];
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -20,10 +28,9 @@ function filesBelow(folder: string): string[] {
 
 /** Everything that decides what a build of the working directory produces on a day. */
 export function readInputs(env: NodeJS.ProcessEnv, today: string): BuildInput[] {
-  const files = [
-    ...readdirSync('.').filter((name) => FILES.test(name)),
-    ...FOLDERS.flatMap(filesBelow),
-  ].filter((file) => file !== GENERATED_TYPES);
+  const files = [...sourceFiles(), ...FOLDERS.flatMap(filesBelow)].filter(
+    (file) => file !== GENERATED_TYPES,
+  );
 
   const variables = Object.entries(env).filter(
     ([name]) => name.startsWith('GATSBY_') || name === 'SITE_URL',

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { formatMistake } from '../../src/node/content/mistakes';
 import { readPageFiles } from '../../src/node/contentFiles';
+import { readCached, writeCached } from '../../src/node/files/cachedJson';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
 import { guideDigest } from './guideDigest';
 import type { Reading } from './steps';
@@ -26,13 +26,13 @@ function findGuides(args: readonly string[]): Guide[] {
 
 /** Follows a guide, unless nothing has changed since it was right. */
 async function follow({ reading }: Guide): Promise<Followed> {
-  const file = path.join(CACHE, `${guideDigest(reading)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Followed;
+  const file = path.join(CACHE, `${guideDigest(reading)}.cached`);
+  const saved = readCached(file) as Followed | undefined;
+  if (saved) return saved;
 
   const followed = await followPage(reading);
   if (followed.problems.length === 0 && followed.unfollowable === reading.unfollowable) {
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(file, JSON.stringify(followed));
+    writeCached(file, followed);
   }
   return followed;
 }

@@ -1,5 +1,15 @@
-/** A script that Node.js runs, with a path that starts at the working directory. */
-export type Program = { script: string; args: string[]; nodeOptions?: string[] };
+export type Program = {
+  /** A script for Node.js, with a path that starts at the directory in which it runs. */
+  script: string;
+  args: string[];
+  nodeOptions?: string[];
+  env?: Record<string, string>;
+  /** The directory in which it runs, if not this one. */
+  cwd?: string;
+};
+
+/** What a program needs to be started, besides its arguments. */
+export const startOptions = ({ env, cwd }: Program) => ({ env: { ...process.env, ...env }, cwd });
 
 export const nodeArguments = ({ nodeOptions = [], script, args }: Program): string[] => [
   ...nodeOptions,

@@ -1,9 +1,9 @@
 import { startNode } from './childProcesses';
-import { nodeArguments, type Program } from './program';
+import { nodeArguments, type Program, startOptions } from './program';
 
 /** Runs a program in the foreground; resolves with its exit code. */
 export function run(program: Program): Promise<number> {
-  const child = startNode(nodeArguments(program), { stdio: 'inherit' });
+  const child = startNode(nodeArguments(program), { stdio: 'inherit', ...startOptions(program) });
 
   // The terminal sends Ctrl+C to the program as well: let it end first and take its exit code.
   const wait = () => undefined;

@@ -1,5 +1,5 @@
 import { endTree, startNodeTree } from './childProcesses';
-import { nodeArguments, type Program } from './program';
+import { nodeArguments, type Program, startOptions } from './program';
 
 export type QuietRun = {
   finished: Promise<{ code: number; output: string }>;
@@ -8,7 +8,10 @@ export type QuietRun = {
 
 /** Runs a program in the background and keeps what it prints. */
 export function runQuietly(program: Program): QuietRun {
-  const child = startNodeTree(nodeArguments(program), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startNodeTree(nodeArguments(program), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...startOptions(program),
+  });
 
   let output = '';
   const keep = (chunk: string) => {

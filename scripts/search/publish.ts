@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliaRecords } from '../../src/endpoints/search/algoliaRecords';
 import type { SearchRecord } from '../../src/site/search/searchRecord';
 import { SITE } from '../../src/site/site';
+import { SAVED } from '../build/places';
 import { algoliaIndex } from './algoliaIndex';
 import type { Content } from './fillIndex';
 import { showProgress } from './progressBar';
@@ -10,7 +12,7 @@ import { publishSettings } from './publishSettings';
 import { describeChanges, recordChanges } from './recordChanges';
 
 /** Written by the build. */
-const RECORDS = '.cache/search/records.json';
+const RECORDS = path.join(SAVED, '.cache/search/records.json');
 
 /** `npm run search:publish -- --dry-run` */
 export async function publish(args: string[]): Promise<number> {

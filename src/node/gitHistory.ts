@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CHECKOUT } from './checkout';
 import { lastChanges } from './content/lastChanges';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {
+    cwd: CHECKOUT,
     encoding: 'utf8',
     maxBuffer: 64 << 20,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -12,7 +15,7 @@ const git = (...args: string[]) =>
 /** When each content file was last changed; empty outside a git checkout. */
 export function readLastChanges(): Map<string, string> {
   try {
-    const shallow = git('rev-parse', '--git-path', 'shallow').trim();
+    const shallow = resolve(CHECKOUT, git('rev-parse', '--git-path', 'shallow').trim());
     const commits = existsSync(shallow) ? readFileSync(shallow, 'utf8').trim().split('\n') : [];
     const log = git(
       '-c',

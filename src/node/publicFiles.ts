@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { toBodyChunk } from '../endpoints/bodyChunk';
 import { prefixed } from '../endpoints/prefixed';
 import { PATH_PREFIX } from '../site/site';
+import { replaceFile } from './files/replaceFile';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const PUBLIC = resolve('public');
@@ -19,9 +20,16 @@ export const writtenFiles = (): ReadonlySet<string> => written;
 /** Writes what the browser can ask for at a url. */
 export function writePublicFile(url: string, content: string | Uint8Array): void {
   written.add(url);
-  const file = join(PUBLIC, url);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  replaceFile(join(PUBLIC, url), content);
+}
+
+/** Whether a file holds a text already. */
+function holds(url: string, text: string): boolean {
+  try {
+    return readFileSync(join(PUBLIC, url), 'utf8') === text;
+  } catch {
+    return false;
+  }
 }
 
 /** The url of a body: its name holds its hash. */
@@ -32,9 +40,11 @@ export function bodyChunkUrl(path: string, text: string): string {
 }
 
 /** Writes a body for the browser, and returns its url. */
-export function writeBodyChunk(path: string, text: string): string {
-  const url = bodyChunkUrl(path, text);
-  if (existsSync(join(PUBLIC, url))) written.add(url);
-  else writePublicFile(url, toBodyChunk(prefixed(text, PREFIX)));
+export function writeBodyChunk(path: string, html: string): string {
+  const url = bodyChunkUrl(path, html);
+  const text = toBodyChunk(prefixed(html, PREFIX));
+  // A browser that has it, and an author's open page, see a file that stays as it is.
+  if (holds(url, text)) written.add(url);
+  else writePublicFile(url, text);
   return url;
 }

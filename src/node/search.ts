@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { BuildArgs } from 'gatsby';
 import { searchIndexFile } from '../endpoints/search/searchIndexFile';
@@ -14,6 +14,7 @@ import {
 } from '../site/search/searchFiles';
 import { recordsByPage, type SearchRecord } from '../site/search/searchRecord';
 import type { DevServer } from './devServer';
+import { replaceFile } from './files/replaceFile';
 import { synonyms } from './library';
 import { writePublicFile } from './publicFiles';
 import { queried } from './queried';
@@ -53,8 +54,7 @@ type Pages = { allMdx: { nodes: SearchedPage[] } };
 export async function writeSearchFiles(asking: Asking): Promise<void> {
   const records = await askForRecords(asking);
   writePublicFile(SEARCH_MANIFEST_URL, searchManifestFile(writeNamedFiles(records)));
-  mkdirSync(dirname(RECORDS), { recursive: true });
-  writeFileSync(RECORDS, JSON.stringify({ records, synonyms: synonyms() }));
+  replaceFile(RECORDS, JSON.stringify({ records, synonyms: synonyms() }));
 }
 
 let askGatsby: Asking | undefined;

@@ -28,7 +28,7 @@ export type SearchFigures = {
 /** What the search of a built site weighs, how good it is and how fast. */
 export async function searchFigures(folder: string): Promise<SearchFigures> {
   const content = JSON.parse(
-    readFileSync(path.join(folder, '.cache/search/records.json'), 'utf8'),
+    readFileSync(path.join(folder, '.build/saved/.cache/search/records.json'), 'utf8'),
   ) as { records: SearchRecord[]; synonyms: string[][] };
   const index = searchIndexFile(content.records, content.synonyms);
   const engine = createEngine(JSON.parse(index) as SearchIndexFile);

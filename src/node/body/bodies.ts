@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
+import { readCached, writeCached } from '../files/cachedJson';
+import { replaceFile } from '../files/replaceFile';
 import { createCompiler } from './compiler';
 import type { Body, BodyInput } from './types';
 
@@ -21,14 +22,12 @@ export function createBodies() {
   const { compile, close } = createCompiler(WORKER);
 
   const load = async (input: BodyInput, key: string): Promise<Body> => {
-    const file = join(CACHE, `${key}.json`);
-    try {
-      return JSON.parse(await readFile(file, 'utf8')) as Body;
-    } catch {
-      const { body, isFinal } = await compile(input);
-      if (isFinal) writeFileSync(file, JSON.stringify(body));
-      return body;
-    }
+    const file = join(CACHE, `${key}.cached`);
+    const saved = readCached(file) as Body | undefined;
+    if (saved) return saved;
+    const { body, isFinal } = await compile(input);
+    if (isFinal) writeCached(file, body);
+    return body;
   };
 
   return {
@@ -48,14 +47,16 @@ const digest = (value: unknown) =>
 
 /** Writes the worker as one JavaScript file, and returns its text. */
 function bundleWorker(): string {
-  buildSync({
+  const [script] = buildSync({
     entryPoints: [WORKER_SOURCE],
-    outfile: WORKER,
+    write: false,
     bundle: true,
     packages: 'external',
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
-  });
-  return readFileSync(WORKER, 'utf8');
+  }).outputFiles;
+  if (!script) throw new Error(`${WORKER_SOURCE} gave no script`);
+  replaceFile(WORKER, script.text);
+  return script.text;
 }

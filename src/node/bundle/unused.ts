@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -5,7 +6,7 @@ import { resolve } from 'node:path';
 export const UNUSED = {
   // Scripts in a worker.
   'gatsby-script': false,
-  [resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [realpathSync('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   // Gatsby's own head; ours is react-helmet's.
   [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve('src/app/noGatsbyHead.ts'),
 } as const;

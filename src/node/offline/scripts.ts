@@ -1,15 +1,32 @@
-type Compilation = { getAssets: () => readonly { name: string }[] };
+import { createHash } from 'node:crypto';
+
+type Compilation = {
+  hash?: string | null;
+  getAssets: () => readonly { name: string }[];
+};
 type Compiler = {
   hooks: { afterEmit: { tap: (name: string, work: (compilation: Compilation) => void) => void } };
 };
 
 let emitted: string[] = [];
 
+/**
+ * The name of a release. webpack's own hash also depends on how the scripts came about: with or
+ * without a cache, in which order. Readers are told of a new release only if a file is another.
+ */
+export function releaseOf(files: readonly string[]): string {
+  const names = [...new Set(files)].sort();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20);
+}
+
 /** Takes down what webpack makes for the browser: nothing else names the chunks without a name. */
 export const scriptsPlugin = {
   apply({ hooks }: Compiler): void {
     hooks.afterEmit.tap('scripts of this release', (compilation) => {
       emitted = compilation.getAssets().map(({ name }) => `/${name}`);
+      emitted.sort();
+      // Gatsby asks for it when all is written.
+      compilation.hash = releaseOf(emitted);
     });
   },
 };

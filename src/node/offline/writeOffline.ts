@@ -47,7 +47,8 @@ export async function writeOffline({ graphql }: Pick<BuildArgs, 'graphql'>): Pro
     search: [...writtenFiles()].filter((url) => url.startsWith('/search/')).sort(),
     sizeOf: transferSize,
   });
-  const core = coreFiles({ precached, scripts: emittedFiles(), pages: contents.pages });
+  // In one order, whichever way the files came: the worker is another if a letter of it is.
+  const core = coreFiles({ precached, scripts: emittedFiles(), pages: contents.pages }).sort();
   const script = await workerScript('worker');
   const build = createHash('sha256')
     .update(JSON.stringify([contents, core, script]))

@@ -1,17 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
+import { readCached, writeCached } from '../files/cachedJson';
 import type { Reference } from './types';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -29,15 +22,12 @@ export const readReference = (): Reference => (known ??= load());
 
 function load(): Reference {
   const script = bundled();
-  const file = join(CACHE, `${digestOf(script)}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Reference;
-  } catch {
-    const text = extract(script);
-    const reference = JSON.parse(text) as Reference;
-    write(file, text);
-    return reference;
-  }
+  const file = join(CACHE, `${digestOf(script)}.cached`);
+  const saved = readCached(file) as Reference | undefined;
+  if (saved) return saved;
+  const reference = JSON.parse(extract(script)) as Reference;
+  writeCached(file, reference);
+  return reference;
 }
 
 /** What reads the packages, as one script. */
@@ -82,11 +72,4 @@ function extract(script: string): string {
     rmSync(folder, { recursive: true });
     rmSync(program, { force: true });
   }
-}
-
-/** Written aside and moved into place, so that no one reads half of it. */
-function write(file: string, text: string): void {
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, text);
-  renameSync(aside, file);
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { replaceFile } from '../files/replaceFile';
 import type { Sponsor } from './sponsor';
 
 export type Snapshot = { date: string; sponsors: Sponsor[] };
@@ -30,9 +30,6 @@ export function readSnapshot(file: string): Snapshot | undefined {
   }
 }
 
-/** Written aside and moved into place, so that there is never half of one. */
 export function writeSnapshot(file: string, content: Snapshot): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(content));
-  renameSync(`${file}.new`, file);
+  replaceFile(file, JSON.stringify(content));
 }

@@ -1,6 +1,7 @@
 import { QUERIES } from './queries';
 import { createRequestPage } from './requestPage';
 import type { Settings } from './settings';
+import { withTimeout } from './withTimeout';
 
 /** Everything that the API says about an account, as it says it. */
 export type AccountNodes = { members: unknown[]; transactions: unknown[] };
@@ -12,11 +13,19 @@ type Options = {
 };
 
 /** Reads all members and transactions, or fails: there is no half of a list. */
-export async function readAccount(
+export function readAccount(settings: Settings, options: Options): Promise<AccountNodes> {
+  const { timeout } = settings;
+  const reason = new Error(`it took more than ${timeout / 1000} s`);
+  return withTimeout({ milliseconds: timeout, reason }, (signal) =>
+    readLists(settings, options, signal),
+  );
+}
+
+async function readLists(
   settings: Settings,
   { since, onProgress }: Options,
+  signal: AbortSignal,
 ): Promise<AccountNodes> {
-  const signal = AbortSignal.timeout(settings.timeout);
   const request = createRequestPage(settings, signal);
   const readAll = (name: keyof AccountNodes, variables: object) =>
     allNodes(settings.pageSize, async (page) => {
@@ -24,17 +33,13 @@ export async function readAccount(
       onProgress(`${page.offset + nodes.length} ${name}`);
       return nodes;
     });
-  try {
-    const members = await readAll('members', {});
-    if (members.length === 0) throw new Error('it lists no members');
-    return {
-      members,
-      transactions: await readAll('transactions', { dateFrom: since.toISOString() }),
-    };
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    throw new Error(`it took more than ${settings.timeout / 1000} s`, { cause: error });
-  }
+
+  const members = await readAll('members', {});
+  if (members.length === 0) throw new Error('it lists no members');
+  return {
+    members,
+    transactions: await readAll('transactions', { dateFrom: since.toISOString() }),
+  };
 }
 
 /** Asks until a page is empty: a server may give less than asked on any page but the last. */

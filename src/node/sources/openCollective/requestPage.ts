@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { retryAfter, waitBeforeRequest, waitBeforeRetry } from './pace';
 import { pageNodes, type Query } from './queries';
 import type { Settings } from './settings';
+import { withTimeout } from './withTimeout';
 
 class Failure extends Error {
   constructor(
@@ -34,7 +35,7 @@ export function createRequestPage(settings: Settings, signal: AbortSignal): Requ
         return await tryOnce(query, variables);
       } catch (error) {
         failures += 1;
-        const failure = asFailure(error, settings);
+        const failure = asFailure(error);
         const wait = waitBeforeRetry(failures, settings.pause, failure.retryAfter);
         const isLast = failure.isFinal || failures >= settings.tries || wait > settings.timeout;
         if (signal.aborted || isLast) throw failure;
@@ -44,8 +45,19 @@ export function createRequestPage(settings: Settings, signal: AbortSignal): Requ
   };
 }
 
-async function post(settings: Settings, body: object, signal: AbortSignal): Promise<unknown> {
-  const { endpoint, token, requestTimeout } = settings;
+function post(settings: Settings, body: object, signal: AbortSignal): Promise<unknown> {
+  const { requestTimeout } = settings;
+  const reason = new Failure(`no answer within ${requestTimeout / 1000} s`);
+  return withTimeout({ milliseconds: requestTimeout, reason, signal }, (limited) =>
+    ask(settings, body, limited),
+  );
+}
+
+async function ask(
+  { endpoint, token }: Settings,
+  body: object,
+  signal: AbortSignal,
+): Promise<unknown> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {
@@ -54,10 +66,11 @@ async function post(settings: Settings, body: object, signal: AbortSignal): Prom
     },
     body: JSON.stringify(body),
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeout)]),
+    signal,
   });
   const { ok, status, headers } = response;
-  if (ok) return response.json();
+  // Waited for here, within the time of the request.
+  if (ok) return (await response.json()) as unknown;
   const mayPass = status >= 500 || status === 429 || status === 408;
   throw new Failure(
     `it answered ${status}`,
@@ -66,10 +79,9 @@ async function post(settings: Settings, body: object, signal: AbortSignal): Prom
   );
 }
 
-function asFailure(error: unknown, { requestTimeout }: Settings): Failure {
+function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { name, message, cause } = error as Error & { cause?: Partial<Error> };
-  if (name === 'TimeoutError') return new Failure(`no answer within ${requestTimeout / 1000} s`);
+  const { message, cause } = error as Error & { cause?: Partial<Error> };
   if (error instanceof SyntaxError) return new Failure('its answer is no JSON');
   return new Failure(cause?.message ? `${message}: ${cause.message}` : message);
 }

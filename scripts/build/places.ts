@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/** What builds need between two of them. */
+export const BUILD = '.build';
+
+/** Where Gatsby builds: a copy of the sources, with a `.cache` and a `public` of its own. */
+export const WORK = path.resolve(BUILD, 'work');
+
+/** The last good build, from which the next one starts. */
+export const SAVED = path.join(BUILD, 'saved');
+
+/** The site that people see and hosts publish. */
+export const PUBLIC = 'public';

@@ -1,0 +1,26 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { copyVerified, type FileDigests, firstChange } from './fileDigests';
+import { BUILD, PUBLIC, SAVED } from './places';
+import { replaceFolder, restoreFolder } from './replaceFolder';
+
+const NEXT = path.join(BUILD, 'next');
+const ASIDE = path.join(BUILD, 'public.old');
+
+/** Puts the site back whose replacement was interrupted. */
+export const restorePublicSite = (): void => restoreFolder(PUBLIC, ASIDE);
+
+/** The first file in which the public site differs from what was built. */
+export function changeOfPublicSite(site: FileDigests): string | undefined {
+  return existsSync(PUBLIC) ? firstChange(PUBLIC, site) : PUBLIC;
+}
+
+/** Replaces the public site whole by the saved one; false if that is damaged. */
+export async function publishSite(site: FileDigests): Promise<boolean> {
+  rmSync(NEXT, { recursive: true, force: true });
+  const damaged = copyVerified(path.join(SAVED, 'public'), NEXT, site);
+  if (damaged.length > 0) return false;
+
+  await replaceFolder(PUBLIC, NEXT, ASIDE);
+  return true;
+}

@@ -1,0 +1,72 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readCached, writeCached } from '../../src/node/files/cachedJson';
+import { isHashed } from '../../src/site/offline/addresses';
+import { copyVerified, type FileDigests, fileDigests } from './fileDigests';
+import { BUILD, SAVED, WORK } from './places';
+import { GENERATED_TYPES } from './readInputs';
+import { replaceFolder, restoreFolder } from './replaceFolder';
+
+/** A good build: the digest of what it was made from, and of each file that it made. */
+export type SavedBuild = { inputs: string; files: FileDigests };
+
+const savedBuild: z.ZodType<SavedBuild> = z.object({
+  inputs: z.string(),
+  files: z.record(z.string(), z.string()),
+});
+
+const RECORD = 'build.cached';
+const FOLDERS = ['.cache', 'public'];
+const SAVING = path.join(BUILD, 'saving');
+const ASIDE = path.join(BUILD, 'saved.old');
+
+export function readSavedBuild(): SavedBuild | undefined {
+  restoreFolder(SAVED, ASIDE);
+  const { data } = savedBuild.safeParse(readCached(path.join(SAVED, RECORD)));
+  return data;
+}
+
+/** The digests of the files below a folder, by their paths in it. */
+export function digestsBelow(folder: string, { files }: SavedBuild): FileDigests {
+  const start = `${folder}/`;
+  const below = Object.entries(files).filter(([file]) => file.startsWith(start));
+  return Object.fromEntries(below.map(([file, digest]) => [file.slice(start.length), digest]));
+}
+
+/** Lets the next build start from a saved one, if every file of that is what it was. */
+export function restoreBuild(saved: SavedBuild): boolean {
+  const [damaged] = copyVerified(SAVED, WORK, saved.files);
+  if (damaged === undefined) return true;
+
+  console.log(`The last build is damaged (${damaged}): it is thrown away, and all is built again`);
+  for (const folder of FOLDERS) rmSync(path.join(WORK, folder), { recursive: true, force: true });
+  return false;
+}
+
+/** Saves what Gatsby has built, in place of the build before. */
+export async function saveBuild(inputs: string): Promise<SavedBuild> {
+  rmSync(SAVING, { recursive: true, force: true });
+  mkdirSync(SAVING, { recursive: true });
+  for (const folder of FOLDERS) renameSync(path.join(WORK, folder), path.join(SAVING, folder));
+  mkdirSync(path.join(SAVING, path.dirname(GENERATED_TYPES)));
+  copyFileSync(path.join(WORK, GENERATED_TYPES), path.join(SAVING, GENERATED_TYPES));
+
+  const saved = { inputs, files: fileDigests(SAVING) };
+  writeCached(path.join(SAVING, RECORD), saved);
+  await replaceFolder(SAVED, SAVING, ASIDE);
+  return saved;
+}
+
+/** Readers can have pages open that need files of a build which could not be built upon. */
+export function keepHashedFiles(saved: SavedBuild): void {
+  const hashed = Object.entries(digestsBelow('public', saved)).filter(
+    ([file]) => isHashed(`/${file}`) && !existsSync(path.join(WORK, 'public', file)),
+  );
+  copyVerified(path.join(SAVED, 'public'), path.join(WORK, 'public'), Object.fromEntries(hashed));
+}
+
+/** Puts the types of the queries where editors and checks read them. */
+export function copyTypes(): void {
+  copyFileSync(path.join(SAVED, GENERATED_TYPES), GENERATED_TYPES);
+}

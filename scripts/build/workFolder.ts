@@ -1,0 +1,16 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { WORK } from './places';
+import { sources } from './readInputs';
+
+/** A folder with the sources as they are now, and with the packages of the checkout. */
+export function createWorkFolder(): void {
+  rmSync(WORK, { recursive: true, force: true });
+  mkdirSync(WORK, { recursive: true });
+  for (const source of sources()) {
+    // Caches go by the time of a file.
+    cpSync(source, path.join(WORK, source), { recursive: true, preserveTimestamps: true });
+  }
+  // A junction, because Windows lets everyone make those.
+  symlinkSync(path.resolve('node_modules'), path.join(WORK, 'node_modules'), 'junction');
+}
