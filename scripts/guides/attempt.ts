@@ -4,7 +4,7 @@ import { mask } from './mask';
 import { begin, type Running } from './processes';
 import { copyOf } from './project';
 import type { Task } from './shell/tasks';
-import { newFolder, removeFolder } from './temporaryFolder';
+import { newFolder, removeFolder } from '../temporaryFolder';
 
 /** The command whose output a page shows next. */
 export type LastCommand = { command: string; running: Running; seen: number };
@@ -34,17 +34,18 @@ export class Mismatch extends Error {
   }
 }
 
+const PREFIX = 'follow-guide-';
 const BROWSER_OPENERS = ['open', 'xdg-open'];
 
 export function beginAttempt(port: number, node: string): Attempt {
-  const scratch = newFolder();
+  const scratch = newFolder(PREFIX);
   const bin = path.join(scratch, 'bin');
   mkdirSync(bin);
   // A server that opens a browser opens nothing.
   for (const name of BROWSER_OPENERS) {
     writeFileSync(path.join(bin, name), '#!/bin/sh\n', { mode: 0o755 });
   }
-  const project = newFolder();
+  const project = newFolder(PREFIX);
   return { project, folder: project, scratch, node, kept: [], background: [], port };
 }
 
@@ -62,7 +63,7 @@ export async function endAttempt(attempt: Attempt): Promise<void> {
 
 export function goToNewFolder(attempt: Attempt): void {
   removeFolder(attempt.project);
-  attempt.project = attempt.folder = newFolder();
+  attempt.project = attempt.folder = newFolder(PREFIX);
   attempt.last = undefined;
 }
 

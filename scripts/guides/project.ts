@@ -16,8 +16,9 @@ import path from 'node:path';
 import { withUnixLineEndings } from '../../src/node/content/lineEndings';
 import { binsOf } from '../programs/packageBins';
 import { type Manifest, packageClosure, type ReadManifest } from './packageClosure';
-import { newFolder } from './temporaryFolder';
+import { newFolder } from '../temporaryFolder';
 
+const PREFIX = 'follow-guide-';
 const PACKAGES = path.resolve('node_modules');
 const manifests = new Map<string, Manifest | undefined>();
 
@@ -127,7 +128,7 @@ const packageFolders = (modules: string): string[] =>
 
 /** A copy of a project, in which nothing can change the first. */
 export function copyOf(project: string): string {
-  const copy = newFolder();
+  const copy = newFolder(PREFIX);
   const modules = path.join(project, 'node_modules');
   cpSync(project, copy, { recursive: true, filter: (file) => file !== modules });
   if (existsSync(modules)) {

@@ -1,20 +1,20 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSystemProgram } from '../programs/childProcesses';
+import { newFolder, removeFolder } from '../temporaryFolder';
 
 export type LineEndings = 'lf' | 'crlf';
 
 /** A fresh clone of what is committed, as a new contributor has it; with CRLF, as one on Windows. */
 export function cloneRepository(endings: LineEndings): { folder: string; remove: () => void } {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'clone-')));
+  const folder = newFolder('clone-');
   git('clone', '--quiet', '--no-checkout', process.cwd(), folder);
   if (endings === 'crlf') {
     // It has the last word over .gitattributes.
     writeFileSync(path.join(folder, '.git', 'info', 'attributes'), '* text=auto eol=crlf\n');
   }
   git('-C', folder, 'checkout', '--quiet');
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  return { folder, remove: () => removeFolder(folder) };
 }
 
 function git(...args: string[]): void {

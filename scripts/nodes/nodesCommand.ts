@@ -7,6 +7,8 @@ import { type Tried, tryCommand } from './tryCommand';
 /** The oldest that will do, and the lines that people have. */
 const LINES = ['20.19', '22', '24', '26'];
 
+const INTERRUPTED = 130;
+
 const OPTIONS = {
   node: { type: 'string', multiple: true, default: LINES },
   crlf: { type: 'boolean', default: false },
@@ -17,6 +19,9 @@ export async function nodes(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const commands = positionals.length > 0 ? positionals : ['check'];
   const tried: Tried[] = [];
+  // So that clones go, too.
+  const interrupt = () => process.exit(INTERRUPTED);
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   for (const line of values.node) {
     tried.push(...(await tryLine(line, commands, values.crlf)));
   }

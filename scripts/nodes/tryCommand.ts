@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startNode } from '../programs/childProcesses';
+import { endTree, startNodeTree } from '../programs/childProcesses';
 import { npmScript } from '../runNpm.mjs';
 import { warningsIn } from './warnings';
 
@@ -26,11 +26,13 @@ function environment(node: string): NodeJS.ProcessEnv {
 /** Runs a script of package.json in a clone. */
 export async function tryCommand(node: string, folder: string, command: string): Promise<Tried> {
   const start = performance.now();
-  const child = startNode(
+  const child = startNodeTree(
     [npmScript(), 'run', command],
     { cwd: folder, env: environment(node), stdio: ['ignore', 'pipe', 'pipe'] },
     node,
   );
+  const endWithUs = () => endTree(child, 'SIGTERM');
+  process.prependListener('exit', endWithUs);
   let output = '';
   const read = (chunk: string) => (output += chunk);
   child.stdout?.setEncoding('utf8').on('data', read);
@@ -38,7 +40,7 @@ export async function tryCommand(node: string, folder: string, command: string):
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (exitCode) => resolve(exitCode ?? 1));
-  });
+  }).finally(() => process.off('exit', endWithUs));
   const seconds = Math.round((performance.now() - start) / 1000);
   return { node, command, code, seconds, warnings: warningsIn(output), output };
 }

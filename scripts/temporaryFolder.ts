@@ -5,9 +5,9 @@ import path from 'node:path';
 const folders = new Set<string>();
 
 /** A new folder under its real name. It goes with this process at the latest, however that ends. */
-export function newFolder(): string {
+export function newFolder(prefix: string): string {
   if (folders.size === 0) process.on('exit', removeAll);
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'follow-guide-')));
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), prefix)));
   folders.add(folder);
   return folder;
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startNode } from '../../../../scripts/programs/childProcesses';
+import { startNode } from '../../../scripts/programs/childProcesses';
 
-const MODULE = pathToFileURL('scripts/guides/temporaryFolder.ts').href;
+const MODULE = pathToFileURL('scripts/temporaryFolder.ts').href;
 const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
 
 let folder: string;
@@ -18,9 +18,9 @@ async function leftBy(end: string): Promise<string[]> {
     program,
     `import { newFolder, removeFolder } from ${JSON.stringify(MODULE)};
      import { writeFileSync } from 'node:fs';
-     removeFolder(newFolder());
-     writeFileSync(newFolder() + '/a.txt', 'a');
-     newFolder();
+     removeFolder(newFolder('try-'));
+     writeFileSync(newFolder('try-') + '/a.txt', 'a');
+     newFolder('try-');
      ${end}`,
   );
   const child = startNode(['--import', TSX, program], {
@@ -28,7 +28,7 @@ async function leftBy(end: string): Promise<string[]> {
     env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder },
   });
   await new Promise((resolve) => child.on('close', resolve));
-  return readdirSync(folder).filter((name) => name.startsWith('follow-guide-'));
+  return readdirSync(folder).filter((name) => name.startsWith('try-'));
 }
 
 test('folders of a guide go with the program, also when it fails or is interrupted', async () => {
