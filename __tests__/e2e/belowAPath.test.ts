@@ -33,9 +33,9 @@ async function open(pathname: string, options = {}): Promise<{ page: Page; wrong
 const read = (file: string) => readFileSync(path.join(site.folder, file), 'utf8');
 
 const documents = () =>
-  readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  readdirSync(site.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => path.relative(site.folder, path.join(parentPath, name)));
 
 /** Addresses in a document that lead into the site. */
 function ownAddresses(html: string): string[] {
@@ -94,8 +94,8 @@ function ownAddresses(html: string): string[] {
       await header.getByRole('link', { name: 'Documentation' }).getAttribute('aria-current'),
     ).toBe('true');
 
-    await page.locator('[data-body] a[href^="/"]').first().click();
-    await page.waitForURL((url) => url.pathname !== `${PREFIX}/guides/caching/`);
+    await page.locator(`[data-body] a[href^="${PREFIX}/configuration/"]`).first().click();
+    await page.waitForURL(`**${PREFIX}/configuration/**`);
     await header.getByRole('link', { name: 'webpack', exact: true }).click();
     await page.waitForURL(`**${PREFIX}/`);
     await header.getByRole('link', { name: 'Vote' }).click();
