@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { seededRandom } from '../../src/node/sources/seededRandom';
 import { report, type SuiteResult } from './report';
 import type { Suite } from './suite';
+import { WORKER_SUITE } from './worker/worker';
 
-const SUITES: readonly Suite[] = [];
+const SUITES: readonly Suite[] = [WORKER_SUITE];
 
 /** `npm run attack -- server --seed 7` runs one suite; without a name, all of them. */
 export async function attack(args: string[]): Promise<number> {

@@ -1,10 +1,12 @@
 import { pageDataUrl, bodiesIn } from '../site/offline/addresses';
+import { isConstrained, type Connection } from '../site/offline/connection';
 import { pagesOf, type OfflineManifest, type Scope } from '../site/offline/manifest';
 import { kept } from './entries';
+import { decline, linkedPaths } from './linked';
 import { ownManifest } from './manifest';
-import { keepExactly, keepFile, keptPages } from './pages';
+import { keepFile, keptPages, savePage } from './pages';
 import { scope } from './scope';
-import { readState, writeState } from './state';
+import { isListOfStrings, isString, readState, writeState } from './state';
 import { addressesIn, FILES, keptReleases, ownRelease, ownStore, storeOf } from './stores';
 import { cleanInTurn } from './turns';
 
@@ -13,11 +15,13 @@ const SYNCED = 'synced';
 const CLEANED = 'cleaned';
 const WANTED = 'wanted';
 
-export const wantedScopes = async () => (await readState<Scope[]>(WANTED)) ?? [];
+export const wantedScopes = async () =>
+  ((await readState(WANTED, isListOfStrings)) ?? []) as Scope[];
 
 export async function want(wanted: Scope, isWanted: boolean): Promise<void> {
   const others = (await wantedScopes()).filter((each) => each !== wanted);
   await writeState(WANTED, isWanted ? [...others, wanted] : others);
+  await decline(wanted, !isWanted);
 }
 
 let running: Promise<void> | undefined;
@@ -43,7 +47,7 @@ async function syncOnce(): Promise<void> {
 
 async function once(name: string, work: () => Promise<boolean>): Promise<void> {
   const { build } = scope.offlineSite;
-  if ((await readState<string>(name)) === build) return;
+  if ((await readState(name, isString)) === build) return;
   if (await work()) await writeState(name, build);
 }
 
@@ -57,18 +61,21 @@ async function keepPages(manifest: OfflineManifest): Promise<void> {
   for (const wanted of await wantedScopes()) {
     for (const path of pagesOf(manifest, wanted)) paths.add(path);
   }
+  const given = isOnConstrainedConnection() ? await linkedPaths() : [];
   for (const path of paths) {
     const page = manifest.pages[path];
-    if (page && page.digest !== own[path]) {
-      await keepExactly({ path, release: ownRelease(), ...page });
+    if (page && page.digest !== own[path] && !given.includes(path)) {
+      await savePage(path, ownRelease());
     }
   }
 }
 
-async function keepSearch({ search }: OfflineManifest): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  for (const file of search) await keepFile(file);
+const isOnConstrainedConnection = () =>
+  isConstrained((navigator as { connection?: Connection }).connection);
+
+async function keepSearch(manifest: OfflineManifest): Promise<void> {
+  if (isOnConstrainedConnection()) return;
+  for (const file of manifest.search) await keepFile(file, manifest);
 }
 
 /** Removes what nothing needs; not while an open document or a waiting worker may need it. */

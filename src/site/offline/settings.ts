@@ -2,6 +2,8 @@ import type { OfflineManifest } from './manifest';
 
 /** What the build tells the worker. */
 export type WorkerSettings = Pick<OfflineManifest, 'build' | 'release'> & {
+  /** The digest of the manifest, which has those of everything else. */
+  manifest: string;
   /** What is fetched before the worker is installed. */
   core: readonly string[];
   /** Milliseconds to wait for the network: where there is a copy, and where there is none. */
