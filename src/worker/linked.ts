@@ -2,7 +2,7 @@ import { linkedPagesToSave } from '../site/offline/linkedPages';
 import type { Scope } from '../site/offline/manifest';
 import type { SaveLinkedReply } from '../site/offline/messages';
 import { ownManifest } from './manifest';
-import { savedNow } from './list';
+import { presentNow } from './list';
 import { savePage } from './pages';
 import { isListOfStrings, readState, writeState } from './state';
 import { ownRelease } from './stores';
@@ -16,28 +16,40 @@ export const linkedPaths = async () => (await readState(LINKED, isListOfStrings)
 
 const declinedScopes = async () => ((await readState(DECLINED, isListOfStrings)) ?? []) as Scope[];
 
-/** What a reader has removed does not come back on its own; what they save, does. */
-export async function decline(declined: Scope, isDeclined: boolean): Promise<void> {
-  const others = (await declinedScopes()).filter(
-    (each) => each !== declined && (isDeclined || each !== 'everything'),
-  );
-  await writeState(DECLINED, isDeclined ? [...others, declined] : others);
+/** What a reader has removed does not come back on its own. */
+export async function decline(declined: Scope): Promise<void> {
+  await writeState(DECLINED, [...new Set([...(await declinedScopes()), declined])]);
 }
 
-/** Saves the next of the pages that the menus around a page lead to. */
-export async function saveLinked(path: string): Promise<SaveLinkedReply> {
+/** What a reader saves after all is no longer declined. */
+export async function undecline(wanted: Scope): Promise<void> {
+  const scopes = await declinedScopes();
+  const rest = wanted === 'everything' ? [] : scopes.filter((each) => each !== wanted);
+  await writeState(DECLINED, rest);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Saves the next of the pages that the menus around a page lead to; one tab after the other. */
+export function saveLinked(path: string): Promise<SaveLinkedReply> {
+  const reply = last.then(() => saveNext(path));
+  last = reply.catch(() => undefined);
+  return reply;
+}
+
+async function saveNext(path: string): Promise<SaveLinkedReply> {
   const manifest = await ownManifest();
   const declined = await declinedScopes();
   if (!manifest || declined.includes('everything')) return { isDone: true };
-  const linked = await linkedPaths();
+  const saved = await presentNow();
+  const noted = await linkedPaths();
   const next = linkedPagesToSave(manifest, {
     path,
-    saved: await savedNow(),
-    linked,
+    saved,
+    linked: noted.filter((each) => each in saved.pages),
     declined: declined.filter((each) => each !== 'everything'),
   }).slice(0, AT_ONCE);
-  // Noted first, so that the budget holds even if this is cut short.
-  if (next.length > 0) await writeState(LINKED, [...new Set([...linked, ...next])]);
+  if (next.length > 0) await writeState(LINKED, [...new Set([...noted, ...next])]);
   await Promise.all(next.map((each) => savePage(each, ownRelease())));
   return { isDone: next.length < AT_ONCE };
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '../site/offline/manifest';
 import {
   SAVED_PAGES_CHANGED,
   type ListReply,
@@ -7,7 +8,7 @@ import {
 } from '../site/offline/messages';
 import { repairCore } from './core';
 import { ChangedError } from './errors';
-import { linkedPaths, saveLinked } from './linked';
+import { decline, linkedPaths, saveLinked } from './linked';
 import { savedNow } from './list';
 import { ownManifest } from './manifest';
 import { removePages, savePage } from './pages';
@@ -33,7 +34,7 @@ async function reply(request: Request): Promise<SaveLinkedReply | ListReply> {
     case 'save-linked':
       return attempt(() => saveLinked(request.path));
     case 'remove':
-      return attempt(() => removePages(request.paths));
+      return attempt(() => removed(request.scope, request.paths));
     case 'want':
       return attempt(() => want(request.scope, request.isWanted));
     case 'list':
@@ -64,6 +65,11 @@ async function visited(path: string, release: string): Promise<void> {
   await savePage(path, release);
 }
 
+async function removed(scopeOfPages: Scope, paths: readonly string[]): Promise<void> {
+  await decline(scopeOfPages);
+  await removePages(paths);
+}
+
 /** What follows from a request, after its answer. */
 async function afterwards(request: Request): Promise<void> {
   if (request.type === 'list' || request.type === 'activate') return;
@@ -88,6 +94,6 @@ async function list(): Promise<ListReply> {
     ...saved,
     titles: Object.fromEntries(shown.map((path) => [path, known[path]?.title ?? path])),
     wanted: await wantedScopes(),
-    linked: await linkedPaths(),
+    linked: (await linkedPaths()).filter((path) => path in saved.pages),
   };
 }

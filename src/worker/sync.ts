@@ -2,7 +2,7 @@ import { pageDataUrl, bodiesIn } from '../site/offline/addresses';
 import { isConstrained, type Connection } from '../site/offline/connection';
 import { pagesOf, type OfflineManifest, type Scope } from '../site/offline/manifest';
 import { kept } from './entries';
-import { decline, linkedPaths } from './linked';
+import { linkedPaths, undecline } from './linked';
 import { ownManifest } from './manifest';
 import { keepFile, keptPages, savePage } from './pages';
 import { scope } from './scope';
@@ -12,6 +12,7 @@ import { cleanInTurn } from './turns';
 
 // The build for which each has been done.
 const SYNCED = 'synced';
+const SEARCH = 'search';
 const CLEANED = 'cleaned';
 const WANTED = 'wanted';
 
@@ -21,7 +22,7 @@ export const wantedScopes = async () =>
 export async function want(wanted: Scope, isWanted: boolean): Promise<void> {
   const others = (await wantedScopes()).filter((each) => each !== wanted);
   await writeState(WANTED, isWanted ? [...others, wanted] : others);
-  await decline(wanted, !isWanted);
+  if (isWanted) await undecline(wanted);
 }
 
 let running: Promise<void> | undefined;
@@ -37,11 +38,8 @@ export function sync(): Promise<void> {
 async function syncOnce(): Promise<void> {
   const manifest = await ownManifest();
   if (!manifest) return;
-  await once(SYNCED, async () => {
-    await keepPages(manifest);
-    await keepSearch(manifest);
-    return true;
-  });
+  await once(SYNCED, () => keepPages(manifest));
+  await once(SEARCH, () => keepSearch(manifest));
   await once(CLEANED, () => cleanInTurn(() => clean(manifest)));
 }
 
@@ -52,7 +50,7 @@ async function once(name: string, work: () => Promise<boolean>): Promise<void> {
 }
 
 /** Every page that is kept in any release, and what was asked for as a whole. */
-async function keepPages(manifest: OfflineManifest): Promise<void> {
+async function keepPages(manifest: OfflineManifest): Promise<boolean> {
   const own = await keptPages(ownRelease());
   const paths = new Set<string>();
   for (const release of await keptReleases()) {
@@ -68,14 +66,16 @@ async function keepPages(manifest: OfflineManifest): Promise<void> {
       await savePage(path, ownRelease());
     }
   }
+  return true;
 }
 
 const isOnConstrainedConnection = () =>
   isConstrained((navigator as { connection?: Connection }).connection);
 
-async function keepSearch(manifest: OfflineManifest): Promise<void> {
-  if (isOnConstrainedConnection()) return;
+async function keepSearch(manifest: OfflineManifest): Promise<boolean> {
+  if (isOnConstrainedConnection()) return false;
   for (const file of manifest.search) await keepFile(file, manifest);
+  return true;
 }
 
 /** Removes what nothing needs; not while an open document or a waiting worker may need it. */

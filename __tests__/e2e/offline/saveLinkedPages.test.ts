@@ -21,6 +21,11 @@ beforeAll(async () => {
   site = await startSiteServer(release.folder);
 });
 
+afterEach(async () => {
+  await site.stop().catch(() => undefined);
+  await site.start();
+});
+
 afterAll(async () => {
   await site.stop();
   release.remove();
@@ -40,7 +45,6 @@ test('from any page the header, the footer and the sidebar lead on without the n
   await heading(page, 'Comparison');
   await page.goto(`${site.url}/migrate/5/`);
   await heading(page, 'To v5 from v4');
-  await site.start();
 });
 
 test('the index pages of all sections come, and no more than the budget allows', async () => {

@@ -114,7 +114,7 @@ export function createKeeper({ ask, loadManifest, persist, watch }: Sources) {
     const wanted = state.kept?.wanted ?? [];
     const unwanted = scope === 'everything' ? wanted : [scope, 'everything' as const];
     for (const each of unwanted) await ask({ type: 'want', scope: each, isWanted: false });
-    await ask({ type: 'remove', paths });
+    await ask({ type: 'remove', scope, paths });
     await refresh();
   }
 

@@ -6,7 +6,7 @@ export type Request =
   | { type: 'keep'; path: string; release: string }
   /** Saves some of the pages that the menus around `path` lead to. */
   | { type: 'save-linked'; path: string }
-  | { type: 'remove'; paths: readonly string[] }
+  | { type: 'remove'; scope: Scope; paths: readonly string[] }
   /** A scope that is kept whole is brought up to date after every release. */
   | { type: 'want'; scope: Scope; isWanted: boolean }
   | { type: 'list' }
