@@ -161,4 +161,4 @@ test('after a release only what changed is fetched', async () => {
   await page.getByText(NEWS).waitFor();
   await site.start();
   second.remove();
-});
+}, 120_000);
