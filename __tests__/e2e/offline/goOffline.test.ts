@@ -70,7 +70,7 @@ test('the search works, though it was never used before', async () => {
   await page.getByRole('combobox', { name: 'Search' }).fill('tree shaking');
   const results = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
   await results.first().waitFor();
-});
+}, 120_000);
 
 async function searchIsKept(): Promise<boolean> {
   const manifest = await caches.match('/search/manifest.json');

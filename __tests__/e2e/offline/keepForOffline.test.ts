@@ -108,7 +108,7 @@ test('what is removed does not come back on its own', async () => {
   await untilKept(page, SECTION, '/guides/');
   await page.waitForTimeout(2000);
   expect(Object.keys((await listKept(page)).pages)).not.toContain(PAGE);
-});
+}, 120_000);
 
 test('everything can be paused and goes on where it stopped', async () => {
   const page = await openPanel();
