@@ -7,6 +7,7 @@ import { wrapPage } from './src/app/wrapPage';
 import { ServedBodies } from './src/components/article/servedBody';
 import { scriptJson, structuredData, type ArticleData } from './src/components/seo/structuredData';
 import { fromBodyChunk } from './src/endpoints/bodyChunk';
+import { ADDRESSES } from './src/site/offline/addresses';
 
 // Gatsby renders every page anew on each build if it sees `fs` in this bundle. A body's name holds
 // its hash and stands in the page's context, so reading it is as good as part of the page's data.
@@ -63,7 +64,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // Missing in `develop`, which renders one document for all pages.
     ...articleData((loadPageDataSync as LoadPageData | undefined)?.(pathname)),
     ...themeHead,
-    <link key="icon" rel="icon" href={withPrefix('/logo/cube.svg')} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={withPrefix(ADDRESSES.icon)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/icons/cube-180.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
   ]);

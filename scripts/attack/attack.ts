@@ -6,8 +6,9 @@ import { report, type SuiteResult } from './report';
 import { serverSuite } from './server/server';
 import type { Suite } from './suite';
 import { VALUES } from './values/values';
+import { WORKER_SUITE } from './worker/worker';
 
-const SUITES: readonly Suite[] = [builds, content, serverSuite, VALUES];
+const SUITES: readonly Suite[] = [builds, content, serverSuite, VALUES, WORKER_SUITE];
 
 /** `npm run attack -- server --seed 7` runs one suite; without a name, all of them. */
 export async function attack(args: string[]): Promise<number> {

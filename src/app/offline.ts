@@ -1,4 +1,4 @@
-type Attendance = { visit: (path: string) => void };
+type Attendance = { visit: (path: string) => Promise<void> };
 
 declare global {
   interface Window {

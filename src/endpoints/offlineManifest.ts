@@ -1,13 +1,14 @@
 import { navigationFileUrl } from './navigationFile';
-import { ADDRESSES, isHashed, pageDataUrl } from '../site/offline/addresses';
-import type { OfflineManifest, OfflinePage } from '../site/offline/manifest';
+import { ADDRESSES, isHashed, pageDataUrl, pageOfData } from '../site/offline/addresses';
+import type { OfflineFile, OfflineManifest, OfflinePage } from '../site/offline/manifest';
 import { printableUrl, sectionOf, SECTIONS, sectionUrl } from '../site/sections';
 import { SITE } from '../site/site';
 
 export type BuiltPage = {
   path: string;
   html: string;
-  isRedirect: boolean;
+  /** Of an address that moved. */
+  redirectsTo: string | undefined;
   digest: string;
   size: number;
   /** Bodies, and the pictures in them. */
@@ -17,9 +18,10 @@ export type BuiltPage = {
 type Built = {
   release: string;
   pages: readonly BuiltPage[];
+  core: readonly string[];
   /** What search reads. */
   search: readonly string[];
-  sizeOf: (url: string) => number;
+  describe: (url: string) => OfflineFile;
 };
 
 const NOT_LISTED = new Set([
@@ -44,13 +46,13 @@ function titleIn(html: string): string {
   return text.replace(` | ${SITE.title}`, '');
 }
 
-function offlinePage({ path, html, isRedirect, digest, size, files }: BuiltPage): OfflinePage {
+function offlinePage({ path, html, digest, size, files }: BuiltPage): OfflinePage {
   const section = sectionOf(path);
   const isFirst = section && path === sectionUrl(section.name);
   return {
     title: titleIn(html),
     section: section?.name ?? null,
-    listed: !isRedirect && !NOT_LISTED.has(path),
+    listed: !NOT_LISTED.has(path),
     digest,
     size,
     files: isFirst ? [...files, navigationFileUrl(section.name)] : files,
@@ -61,15 +63,22 @@ function offlinePage({ path, html, isRedirect, digest, size, files }: BuiltPage)
 export function offlineContents({
   release,
   pages,
+  core,
   search,
-  sizeOf,
+  describe,
 }: Built): Omit<OfflineManifest, 'build'> {
-  const entries = pages.map((page) => [page.path, offlinePage(page)] as const);
-  const files = new Set(entries.flatMap(([, page]) => page.files));
+  const entries = pages
+    .filter(({ redirectsTo }) => redirectsTo === undefined)
+    .map((page) => [page.path, offlinePage(page)] as const);
+  const urls = new Set([...entries.flatMap(([, page]) => page.files), ...core, ...search]);
+  const files = [...urls].filter((url) => url !== ADDRESSES.manifest && !pageOfData(url));
   return {
     release,
     pages: Object.fromEntries(entries),
-    files: Object.fromEntries([...files].map((url) => [url, sizeOf(url)])),
+    redirects: Object.fromEntries(
+      pages.flatMap(({ path, redirectsTo }) => (redirectsTo ? [[path, redirectsTo]] : [])),
+    ),
+    files: Object.fromEntries(files.map((url) => [url, describe(url)])),
     search,
   };
 }
@@ -79,7 +88,7 @@ type CoreParts = {
   precached: readonly string[];
   /** What webpack made. */
   scripts: readonly string[];
-  pages: OfflineManifest['pages'];
+  pages: readonly Pick<BuiltPage, 'path' | 'files'>[];
 };
 
 /** What the worker fetches before it is installed: enough for every page to be rendered into. */
@@ -91,7 +100,8 @@ export function coreFiles({ precached, scripts, pages }: CoreParts): string[] {
     ADDRESSES.manifest,
     pageDataUrl('/'),
     pageDataUrl(ADDRESSES.notFound),
-    ...(pages['/']?.files ?? []),
+    ADDRESSES.icon,
+    ...pages.flatMap(({ path, files }) => (path === '/' ? files : [])),
   ];
   return [...new Set([...precached, ...code, ...own])];
 }

@@ -1,7 +1,7 @@
 import { ADDRESSES, pageDataUrl, pagePath, releaseIn } from '../site/offline/addresses';
 import { releaseWith } from './pages';
 import { scope, sitePath } from './scope';
-import { readState, writeState } from './state';
+import { isString, readState, writeState } from './state';
 import { ownRelease } from './stores';
 
 // What this run of the worker has seen of the open documents. The browser ends a worker that has
@@ -29,7 +29,7 @@ let lastStranger: Promise<string | undefined> | undefined;
 /** Whether an earlier run of the worker has taken a document for a stranger. */
 export async function wasStranger(clientId: string): Promise<boolean> {
   if (releases.has(clientId)) return false;
-  lastStranger ??= readState<string>(STRANGER);
+  lastStranger ??= readState(STRANGER, isString);
   return clientId !== '' && (await lastStranger) === clientId;
 }
 

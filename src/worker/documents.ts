@@ -1,13 +1,13 @@
 import { ADDRESSES, pagePath } from '../site/offline/addresses';
 import { UNKEPT, type Unkept } from '../site/offline/messages';
+import { splitHash } from '../site/urls';
 import { isUnkept, rememberDocument, rememberShell } from './clients';
-import { kept } from './entries';
-import { knownPage } from './manifest';
+import { knownPage, ownManifest } from './manifest';
 import { preferNetwork } from './network';
 import { forgetFailures } from './pageData';
-import { releaseWith } from './pages';
+import { releaseWith, shellOf } from './pages';
 import { type FetchEvent, sitePath } from './scope';
-import { ownRelease, storeOf } from './stores';
+import { ownRelease } from './stores';
 
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
@@ -26,20 +26,26 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The shell of a release that can show the page. */
+/** The shell of a release that can show the page, or the way to where it has moved. */
 async function shellWith(event: FetchEvent): Promise<Response | undefined> {
   const path = pathOf(event);
+  const to = (await ownManifest())?.redirects[path];
+  if (to !== undefined) return redirectTo(to, new URL(event.request.url));
   const release = await releaseWith(path);
   if (!release) return undefined;
   rememberShell(event.resultingClientId, { release, path });
-  return kept(storeOf(release), ADDRESSES.shell);
+  return shellOf(release);
 }
+
+/** The hash that the reader came with goes before the one of the redirect. */
+const redirectTo = (to: string, { hash, origin }: URL) =>
+  Response.redirect(new URL(hash ? splitHash(to).path : to, origin), 302);
 
 /** The shell that says why it cannot show the page; of one that does not exist, it says that. */
 async function shellWithout(event: FetchEvent, reason: Unkept): Promise<Response | undefined> {
   const path = pathOf(event);
   const release = (await releaseWith(ADDRESSES.notFound)) ?? ownRelease();
-  const shell = await kept(storeOf(release), ADDRESSES.shell);
+  const shell = await shellOf(release);
   if (!shell) return undefined;
   const isUnknown = reason === 'offline' && !(await knownPage(path));
   rememberShell(event.resultingClientId, { release, path, isUnkept: !isUnknown });

@@ -1,7 +1,9 @@
+import { ChangedError } from './errors';
+
 const DIGEST = 'x-kept-digest';
 const TIME = 'x-kept-at';
 
-// True of the transfer, not of what is kept.
+// True of the transfer, not of what is saved.
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'set-cookie', 'vary'];
 
 export async function digestOf(body: ArrayBuffer): Promise<string> {
@@ -12,22 +14,40 @@ export async function digestOf(body: ArrayBuffer): Promise<string> {
 export const digestOfEntry = (entry: Response) => entry.headers.get(DIGEST) ?? '';
 export const timeOfEntry = (entry: Response) => Number(entry.headers.get(TIME));
 
-/** Keeps a response together with a digest of what it holds. */
-export async function keep(cacheName: string, url: string, response: Response): Promise<void> {
+/** Whether a response holds what was built; leaves it as it is. */
+export const holds = async (response: Response, digest: string) =>
+  (await digestOf(await response.clone().arrayBuffer())) === digest;
+
+/** Saves a response with a digest of what it holds, but nothing else than what has `expected`. */
+export async function keep(
+  cacheName: string,
+  url: string,
+  response: Response,
+  expected?: string,
+): Promise<void> {
   const body = await response.arrayBuffer();
+  const digest = await digestOf(body);
+  if (expected !== undefined && digest !== expected) throw new ChangedError(url);
   const headers = new Headers(response.headers);
   for (const name of OF_THE_TRANSFER) headers.delete(name);
-  headers.set(DIGEST, await digestOf(body));
+  headers.set(DIGEST, digest);
   headers.set(TIME, String(Date.now()));
   const cache = await caches.open(cacheName);
   await cache.put(url, new Response(body, { headers }));
 }
 
-/** What is kept at `url`, if it still is what was kept; what is not is thrown away. */
-export async function kept(cacheName: string, url: string): Promise<Response | undefined> {
+/**
+ * What is saved at `url`, if it still is what was saved; what is not is thrown away. With `expected`
+ * it also has to be that: an earlier worker may have saved what it did not check.
+ */
+export async function kept(
+  cacheName: string,
+  url: string,
+  expected?: string,
+): Promise<Response | undefined> {
   try {
     const entry = await caches.match(url, { cacheName });
-    if (!entry) return undefined;
+    if (!entry || (expected !== undefined && digestOfEntry(entry) !== expected)) return undefined;
     const { status, headers } = entry;
     const body = await entry.arrayBuffer();
     if ((await digestOf(body)) === digestOfEntry(entry)) {
@@ -40,5 +60,5 @@ export async function kept(cacheName: string, url: string): Promise<Response | u
   return undefined;
 }
 
-export const isKept = async (cacheName: string, url: string) =>
-  (await kept(cacheName, url)) !== undefined;
+export const isKept = async (cacheName: string, url: string, expected?: string) =>
+  (await kept(cacheName, url, expected)) !== undefined;

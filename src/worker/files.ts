@@ -1,46 +1,77 @@
+import { digestIn } from '../site/offline/manifest';
 import { kept } from './entries';
-import { keepIfPossible, preferNetwork } from './network';
+import { digestOfHashed, ownManifest } from './manifest';
+import { fetchIntact, holdsJson, keepIfPossible, preferNetwork } from './network';
 import { type FetchEvent, sitePath } from './scope';
 import { ASSETS, FILES, ownStore } from './stores';
 
-const isComplete = ({ status, type, headers }: Response) =>
-  status === 200 && type === 'basic' && !headers.get('content-type')?.startsWith('text/html');
+// What a second attempt asks for.
+const PAST_THE_CACHE: readonly string[] = ['reload', 'no-store'];
 
-function keepCopy(event: FetchEvent, store: string, url: string, response: Response): void {
-  if (isComplete(response)) event.waitUntil(keepIfPossible(store, url, response.clone()));
+/** A file that never changes: from the store, and into it, but only as it was built. */
+export async function answerHashed(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const pathname = sitePath(request.url) ?? '';
+  const digest = await digestOfHashed(pathname);
+  const copy = await kept(FILES, pathname, digest);
+  if (copy && !PAST_THE_CACHE.includes(request.cache)) return copy;
+
+  const network = digest === undefined ? fetch(request) : fetchIntact(request, digest);
+  const answer = copy
+    ? await preferNetwork(network, () => Promise.resolve(copy), isOk)
+    : await network;
+  if (!(answer instanceof Response)) return Response.error();
+  // A file of a release that is not installed cannot be checked: it is passed on, and not saved.
+  if (isOk(answer) && answer !== copy && digest !== undefined) {
+    event.waitUntil(keepIfPossible(FILES, pathname, answer.clone(), digest));
+  }
+  return answer;
 }
 
-/** A file that never changes: from the store, and into it. */
-export async function answerHashed(event: FetchEvent): Promise<Response> {
-  const pathname = sitePath(event.request.url) ?? '';
-  const copy = await kept(FILES, pathname);
-  if (copy) return copy;
-  const response = await fetch(event.request);
-  keepCopy(event, FILES, pathname, response);
-  return response;
+const isOk = ({ ok }: Response) => ok;
+
+/** What is saved of a file whose name stays: as this release was built with it, if it was. */
+async function copyOf(pathname: string, expected: string | undefined) {
+  return (await kept(ASSETS, pathname, expected)) ?? kept(ownStore(), pathname, expected);
+}
+
+async function expectedDigest(pathname: string): Promise<string | undefined> {
+  const manifest = await ownManifest();
+  return manifest && digestIn(manifest, pathname);
+}
+
+function keepCopy(event: FetchEvent, url: string, response: Response, expected?: string): void {
+  const isFile = response.status === 200 && response.type === 'basic';
+  if (isFile) event.waitUntil(keepIfPossible(ASSETS, url, response.clone(), expected));
 }
 
 /** Data that changes, such as lists of sponsors: the network first. */
 export async function answerData(event: FetchEvent): Promise<Response> {
   const pathname = sitePath(event.request.url) ?? '';
+  const expected = await expectedDigest(pathname);
   const answer = await preferNetwork(
     fetch(event.request),
-    async () => (await kept(ASSETS, pathname)) ?? (await kept(ownStore(), pathname)),
+    () => copyOf(pathname, expected),
+    holdsJson(),
   );
   if (!(answer instanceof Response)) return new Response(null, { status: 503 });
-  keepCopy(event, ASSETS, pathname, answer);
+  keepCopy(event, pathname, answer, expected);
   return answer;
 }
 
-/** A picture of the site: the kept one at once, and the new one for the next time. */
+/** A picture of the site: the saved one at once, and the new one for the next time. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const pathname = sitePath(event.request.url) ?? '';
-  const copy = (await kept(ASSETS, pathname)) ?? (await kept(ownStore(), pathname));
+  const expected = await expectedDigest(pathname);
+  const copy = await copyOf(pathname, expected);
   const network = fetch(event.request).then((response) => {
-    keepCopy(event, ASSETS, pathname, response);
+    if (hasTypeOfAsset(response)) keepCopy(event, pathname, response, expected);
     return response;
   });
   if (!copy) return network;
   event.waitUntil(network.catch(() => undefined));
   return copy;
 }
+
+const hasTypeOfAsset = ({ headers }: Response) =>
+  /^(?:image|font)\/|manifest\+json|octet-stream/.test(headers.get('content-type') ?? '');

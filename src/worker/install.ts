@@ -1,26 +1,21 @@
-import { ADDRESSES, isHashed } from '../site/offline/addresses';
-import { keep } from './entries';
-import { ownManifest } from './manifest';
-import { download } from './network';
-import { ChangedError, keepFile } from './pages';
-import { scope } from './scope';
-import { isOfOtherFolder, isOurs, ownStore } from './stores';
+import { pagePath } from '../site/offline/addresses';
+import { saveCore, saveManifest } from './core';
+import { savePage } from './pages';
+import { scope, sitePath } from './scope';
+import { isOfOtherFolder, isOurs, ownRelease } from './stores';
 
-const AT_ONCE = 6;
-
-/** Fetches what every page needs. If anything is missing the worker is not installed. */
+/** Fetches what every page needs. If anything is missing or wrong the worker is not installed. */
 export async function install(): Promise<void> {
-  const { core, build } = scope.offlineSite;
-  for (let start = 0; start < core.length; start += AT_ONCE) {
-    await Promise.all(core.slice(start, start + AT_ONCE).map(keepCore));
-  }
-  // The site can change while it is fetched: then the next worker is the right one.
-  if ((await ownManifest())?.build !== build) throw new ChangedError(ADDRESSES.manifest);
+  await saveCore(await saveManifest());
+  // Before a page can know of the worker: its reader may lose the network in that instant.
+  await saveOpenPages();
 }
 
-async function keepCore(url: string): Promise<void> {
-  if (isHashed(url)) await keepFile(url);
-  else await keep(ownStore(), url, await download(url));
+/** Saves what is being read now, as far as this release has it. */
+async function saveOpenPages(): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = new Set(open.map(({ url }) => pagePath(sitePath(url) ?? '')));
+  await Promise.allSettled([...paths].map((path) => savePage(path, ownRelease())));
 }
 
 /** Takes over from the browser and from workers that the site had before. */

@@ -1,26 +1,40 @@
-import type { KeepReply, ListReply, Problem, Request } from '../site/offline/messages';
+import type { Scope } from '../site/offline/manifest';
+import {
+  SAVED_PAGES_CHANGED,
+  type ListReply,
+  type Problem,
+  type Request,
+  type SaveLinkedReply,
+} from '../site/offline/messages';
+import { repairCore } from './core';
+import { ChangedError } from './errors';
+import { decline, linkedPaths, saveLinked } from './linked';
+import { savedNow } from './list';
 import { ownManifest } from './manifest';
-import { ChangedError, keepExactly, keepVisited, keptPages, removePages } from './pages';
+import { removePages, savePage } from './pages';
 import { scope, type MessageEventFromPage } from './scope';
-import { addressesIn, ASSETS, FILES, keptReleases, ownRelease } from './stores';
+import { ownRelease } from './stores';
 import { sync, want, wantedScopes } from './sync';
 
 export function answerMessage(event: MessageEventFromPage): void {
   const port = event.ports[0];
   // Gatsby and its plugin send messages of their own, without a port.
   if (!port) return;
-  const answer = reply(event.data as Request).then((message) => port.postMessage(message));
-  event.waitUntil(answer);
+  const request = event.data as Request;
+  const answered = reply(request).then((message) => port.postMessage(message));
+  event.waitUntil(answered.then(() => afterwards(request)).catch(() => undefined));
 }
 
-async function reply(request: Request): Promise<KeepReply | ListReply> {
+async function reply(request: Request): Promise<SaveLinkedReply | ListReply> {
   switch (request.type) {
     case 'visit':
       return attempt(() => visited(request.path, request.release));
     case 'keep':
-      return attempt(() => keepExactly(request));
+      return attempt(() => savePage(request.path, request.release));
+    case 'save-linked':
+      return attempt(() => saveLinked(request.path));
     case 'remove':
-      return attempt(() => removePages(request.paths));
+      return attempt(() => removed(request.scope, request.paths));
     case 'want':
       return attempt(() => want(request.scope, request.isWanted));
     case 'list':
@@ -30,10 +44,9 @@ async function reply(request: Request): Promise<KeepReply | ListReply> {
   }
 }
 
-async function attempt(work: () => Promise<unknown>): Promise<KeepReply> {
+async function attempt(work: () => Promise<SaveLinkedReply | void>): Promise<SaveLinkedReply> {
   try {
-    await work();
-    return {};
+    return (await work()) ?? {};
   } catch (error) {
     return { problem: problemOf(error) };
   }
@@ -47,23 +60,40 @@ function problemOf(error: unknown): Problem {
 }
 
 async function visited(path: string, release: string): Promise<void> {
-  try {
-    await keepVisited(path, release);
-  } finally {
-    // A document of another release may still need what this one does not.
-    if (release === ownRelease()) await sync();
-  }
+  // What cannot be repaired now is tried again with the next page.
+  await repairCore().catch(() => undefined);
+  await savePage(path, release);
+}
+
+async function removed(scopeOfPages: Scope, paths: readonly string[]): Promise<void> {
+  await decline(scopeOfPages);
+  await removePages(paths);
+}
+
+/** What follows from a request, after its answer. */
+async function afterwards(request: Request): Promise<void> {
+  if (request.type === 'list' || request.type === 'activate') return;
+  await tellPages();
+  // A document of another release may still need what this one does not.
+  if (request.type !== 'visit' || request.release !== ownRelease()) return;
+  await sync();
+  await tellPages();
+}
+
+/** Other pages are saved than before. */
+async function tellPages(): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const client of open) client.postMessage(SAVED_PAGES_CHANGED);
 }
 
 async function list(): Promise<ListReply> {
-  const pages: Record<string, string> = {};
-  for (const release of await keptReleases()) Object.assign(pages, await keptPages(release));
+  const saved = await savedNow();
   const known = (await ownManifest())?.pages ?? {};
-  const shown = Object.keys(pages).filter((path) => known[path]?.listed);
+  const shown = Object.keys(saved.pages).filter((path) => known[path]?.listed);
   return {
-    pages,
+    ...saved,
     titles: Object.fromEntries(shown.map((path) => [path, known[path]?.title ?? path])),
-    files: [...(await addressesIn(FILES)), ...(await addressesIn(ASSETS))],
     wanted: await wantedScopes(),
+    linked: (await linkedPaths()).filter((path) => path in saved.pages),
   };
 }

@@ -1,19 +1,24 @@
 import type { Unkept } from '../site/offline/messages';
 import { isHashed } from '../site/offline/addresses';
-import { keep } from './entries';
+import { holds, keep } from './entries';
+import { ChangedError } from './errors';
 import { scope } from './scope';
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The network if it answers in time; else what is kept; else why there is nothing. */
+type Check = (response: Response) => boolean | Promise<boolean>;
+
+/** The network if it answers in time, and well; else what is saved; else why there is nothing. */
 export async function preferNetwork(
   network: Promise<Response>,
   keptCopy: () => Promise<Response | undefined>,
+  isGood: Check = () => true,
 ): Promise<Response | Unkept> {
   const { patience } = scope.offlineSite;
   const outcome = network.then(
-    (response): Response | Unkept => (response.status < 500 ? response : 'unreachable'),
+    async (response): Promise<Response | Unkept> =>
+      response.status < 500 && (await isGood(response)) ? response : 'unreachable',
     (): Unkept => 'offline',
   );
   const inTime = await Promise.race([outcome, after(patience.kept)]);
@@ -25,17 +30,39 @@ export async function preferNetwork(
   return (await Promise.race([outcome, after(patience.unkept)])) ?? 'unreachable';
 }
 
-/** Asks the site itself, and is content with nothing but the file. */
-export async function download(url: string): Promise<Response> {
-  const response = await fetch(scope.offlineSite.prefix + url, {
-    cache: isHashed(url) ? 'default' : 'no-cache',
-  });
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  // Some hosts answer what is not there with a page.
-  if (response.status === 200 && (url.endsWith('.html') || !isPage)) return response;
-  throw new Error(`${url} answered ${response.status}`);
+/** Whether a response holds data, if it is no error; `isExpected` says which. */
+export const holdsJson =
+  (isExpected: (value: unknown) => boolean = () => true): Check =>
+  async (response) => {
+    if (!response.ok) return true;
+    try {
+      return isExpected(await response.clone().json());
+    } catch {
+      return false;
+    }
+  };
+
+/** Asks the site for a file as it was built. What the browser has cached of it may be damaged. */
+export async function download(url: string, digest: string): Promise<Response> {
+  let status = 0;
+  for (const cache of [isHashed(url) ? 'default' : 'no-cache', 'reload'] as const) {
+    const response = await fetch(scope.offlineSite.prefix + url, { cache });
+    status = response.status;
+    if (response.ok && (await holds(response, digest))) return response;
+    if (status >= 500) break;
+  }
+  if (status === 200) throw new ChangedError(url);
+  throw new Error(`${url} answered ${status}`);
+}
+
+/** A file as it was built, for a page that asks for it; an error in the place of anything else. */
+export async function fetchIntact(request: Request, digest: string): Promise<Response> {
+  const response = await fetch(request);
+  if (!response.ok || (await holds(response, digest))) return response;
+  const again = await fetch(request, { cache: 'reload' });
+  return !again.ok || (await holds(again, digest)) ? again : Response.error();
 }
 
 /** A copy is worth having, not worth failing for: the store may be full or forbidden. */
-export const keepIfPossible = (store: string, url: string, response: Response) =>
-  keep(store, url, response).catch(() => undefined);
+export const keepIfPossible = (store: string, url: string, response: Response, digest?: string) =>
+  keep(store, url, response, digest).catch(() => undefined);

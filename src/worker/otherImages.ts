@@ -26,7 +26,10 @@ export async function answerOtherImage(event: FetchEvent): Promise<Response> {
   }
 }
 
-const readAges = async () => (await readState<Ages>(AGES)) ?? {};
+const isAges = (value: unknown): value is Ages =>
+  value instanceof Object && Object.values(value).every(Number.isFinite);
+
+const readAges = async () => (await readState(AGES, isAges)) ?? {};
 
 async function keepImage(url: string, response: Response): Promise<void> {
   const now = Date.now();

@@ -1,8 +1,9 @@
 import { ADDRESSES, pageOfData } from '../site/offline/addresses';
+import { isKnownPath } from '../site/offline/manifest';
 import { isAwaited, releaseFor } from './clients';
 import { kept } from './entries';
-import { knownPage } from './manifest';
-import { preferNetwork } from './network';
+import { ownManifest } from './manifest';
+import { holdsJson, preferNetwork } from './network';
 import { keptPage } from './pages';
 import { type FetchEvent, sitePath } from './scope';
 import { storeOf } from './stores';
@@ -17,6 +18,15 @@ const empty = (status: number) => new Response(null, { status });
 const failures = new Map<string, number>();
 
 export const forgetFailures = () => failures.clear();
+
+const has = (name: string) => (value: unknown) => value instanceof Object && name in value;
+const isPageData = has('path');
+const isAppData = has('webpackCompilationHash');
+
+async function isKnown(path: string): Promise<boolean> {
+  const manifest = await ownManifest();
+  return manifest !== undefined && isKnownPath(manifest, path);
+}
 
 /** What Gatsby reads of a page, and the name of the release, which it compares with its own. */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
@@ -33,11 +43,15 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   if (isAwaited(clientId, pathname)) return (await keptCopy()) ?? empty(NOT_FOUND);
 
   if (Date.now() - (failures.get(pathname) ?? 0) < ATTEMPTS_WITHIN) return empty(UNAVAILABLE);
-  const answer = await preferNetwork(fetch(request, { cache: 'no-cache' }), keptCopy);
+  const isApp = pathname === ADDRESSES.appData;
+  const answer = await preferNetwork(
+    fetch(request, { cache: 'no-cache' }),
+    keptCopy,
+    holdsJson(page !== undefined ? isPageData : isApp ? isAppData : undefined),
+  );
   if (answer instanceof Response) return answer;
 
-  if (answer === 'offline' && page !== undefined && !(await knownPage(page)))
-    return empty(NOT_FOUND);
+  if (answer === 'offline' && page !== undefined && !(await isKnown(page))) return empty(NOT_FOUND);
   failures.set(pathname, Date.now());
   return empty(UNAVAILABLE);
 }

@@ -20,7 +20,7 @@ type WorkerEvents = {
   message: MessageEventFromPage;
 };
 
-type WindowClient = { id: string; url: string };
+type WindowClient = { id: string; url: string; postMessage: (message: unknown) => void };
 
 type WorkerScope = {
   offlineSite: WorkerSettings;

@@ -3,10 +3,23 @@ import { STATE } from './stores';
 
 const address = (name: string) => `/offline/state/${name}.json`;
 
-/** What the worker has to know the next time it runs. */
-export async function readState<Value>(name: string): Promise<Value | undefined> {
-  return (await (await kept(STATE, address(name)))?.json()) as Value | undefined;
+/** What the worker has to know the next time it runs; nothing if it is not what was written. */
+export async function readState<Value>(
+  name: string,
+  isValue: (value: unknown) => value is Value,
+): Promise<Value | undefined> {
+  try {
+    const value: unknown = await (await kept(STATE, address(name)))?.json();
+    return isValue(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const writeState = (name: string, value: unknown) =>
   keep(STATE, address(name), Response.json(value));
+
+export const isString = (value: unknown): value is string => typeof value === 'string';
+
+export const isListOfStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isString);

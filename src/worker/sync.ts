@@ -1,23 +1,28 @@
 import { pageDataUrl, bodiesIn } from '../site/offline/addresses';
+import { isConstrained, type Connection } from '../site/offline/connection';
 import { pagesOf, type OfflineManifest, type Scope } from '../site/offline/manifest';
 import { kept } from './entries';
+import { linkedPaths, undecline } from './linked';
 import { ownManifest } from './manifest';
-import { keepExactly, keepFile, keptPages } from './pages';
+import { keepFile, keptPages, savePage } from './pages';
 import { scope } from './scope';
-import { readState, writeState } from './state';
+import { isListOfStrings, isString, readState, writeState } from './state';
 import { addressesIn, FILES, keptReleases, ownRelease, ownStore, storeOf } from './stores';
 import { cleanInTurn } from './turns';
 
 // The build for which each has been done.
 const SYNCED = 'synced';
+const SEARCH = 'search';
 const CLEANED = 'cleaned';
 const WANTED = 'wanted';
 
-export const wantedScopes = async () => (await readState<Scope[]>(WANTED)) ?? [];
+export const wantedScopes = async () =>
+  ((await readState(WANTED, isListOfStrings)) ?? []) as Scope[];
 
 export async function want(wanted: Scope, isWanted: boolean): Promise<void> {
   const others = (await wantedScopes()).filter((each) => each !== wanted);
   await writeState(WANTED, isWanted ? [...others, wanted] : others);
+  if (isWanted) await undecline(wanted);
 }
 
 let running: Promise<void> | undefined;
@@ -33,22 +38,19 @@ export function sync(): Promise<void> {
 async function syncOnce(): Promise<void> {
   const manifest = await ownManifest();
   if (!manifest) return;
-  await once(SYNCED, async () => {
-    await keepPages(manifest);
-    await keepSearch(manifest);
-    return true;
-  });
+  await once(SYNCED, () => keepPages(manifest));
+  await once(SEARCH, () => keepSearch(manifest));
   await once(CLEANED, () => cleanInTurn(() => clean(manifest)));
 }
 
 async function once(name: string, work: () => Promise<boolean>): Promise<void> {
   const { build } = scope.offlineSite;
-  if ((await readState<string>(name)) === build) return;
+  if ((await readState(name, isString)) === build) return;
   if (await work()) await writeState(name, build);
 }
 
 /** Every page that is kept in any release, and what was asked for as a whole. */
-async function keepPages(manifest: OfflineManifest): Promise<void> {
+async function keepPages(manifest: OfflineManifest): Promise<boolean> {
   const own = await keptPages(ownRelease());
   const paths = new Set<string>();
   for (const release of await keptReleases()) {
@@ -57,18 +59,23 @@ async function keepPages(manifest: OfflineManifest): Promise<void> {
   for (const wanted of await wantedScopes()) {
     for (const path of pagesOf(manifest, wanted)) paths.add(path);
   }
+  const given = isOnConstrainedConnection() ? await linkedPaths() : [];
   for (const path of paths) {
     const page = manifest.pages[path];
-    if (page && page.digest !== own[path]) {
-      await keepExactly({ path, release: ownRelease(), ...page });
+    if (page && page.digest !== own[path] && !given.includes(path)) {
+      await savePage(path, ownRelease());
     }
   }
+  return true;
 }
 
-async function keepSearch({ search }: OfflineManifest): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  for (const file of search) await keepFile(file);
+const isOnConstrainedConnection = () =>
+  isConstrained((navigator as { connection?: Connection }).connection);
+
+async function keepSearch(manifest: OfflineManifest): Promise<boolean> {
+  if (isOnConstrainedConnection()) return false;
+  for (const file of manifest.search) await keepFile(file, manifest);
+  return true;
 }
 
 /** Removes what nothing needs; not while an open document or a waiting worker may need it. */

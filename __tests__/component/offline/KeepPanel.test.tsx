@@ -16,10 +16,17 @@ const manifest = {
   build: 'b',
   release: 'r',
   pages: { '/guides/': page('a'), '/guides/b/': page('b') },
+  redirects: {},
   files: {},
   search: [],
 };
-const keptPages = (pages: Record<string, string>) => ({ pages, files: [], titles: {}, wanted: [] });
+const keptPages = (pages: Record<string, string>, linked: string[] = []) => ({
+  pages,
+  files: [],
+  titles: {},
+  wanted: [],
+  linked,
+});
 
 function keeperIn(state: KeeperState): Keeper {
   const nothing = jest.fn(() => Promise.resolve());
@@ -30,6 +37,7 @@ function keeperIn(state: KeeperState): Keeper {
     pause: jest.fn(),
     current: () => state,
     subscribe: () => () => undefined,
+    follow: jest.fn(),
   };
 }
 
@@ -74,6 +82,31 @@ test('while it runs there is progress, and a pause', async () => {
   expect(screen.getByRole('button', { name: 'Keep Everything' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Pause keeping Guides' }));
   expect(keeper.pause).toHaveBeenCalled();
+});
+
+test('what is fetched is told in figures once it is counted', () => {
+  show({ manifest, kept: keptPages({}), running: { scope: 'guides', done: 0 } });
+
+  const guides = screen.getByRole('region', { name: 'Guides' });
+  expect(guides).toHaveTextContent('Counting');
+  expect(guides).not.toHaveTextContent('KB');
+  expect(screen.getByRole('progressbar', { name: 'Keeping Guides' })).not.toHaveAttribute('value');
+});
+
+test('it says how much came without being asked for, and how much that can be', () => {
+  show({ manifest, kept: keptPages({ '/guides/': 'a' }, ['/guides/']) });
+  expect(screen.getByText(/up to 400 KB of those that menus lead to/)).toHaveTextContent(
+    'so far 400 KB.',
+  );
+});
+
+test('while it is open it follows what is saved elsewhere', () => {
+  const stop = jest.fn();
+  const keeper = { ...keeperIn({ manifest, kept: keptPages({}) }), follow: () => stop };
+  const { unmount } = render(<KeepPanel section={section} keeper={keeper} />);
+  expect(stop).not.toHaveBeenCalled();
+  unmount();
+  expect(stop).toHaveBeenCalled();
 });
 
 test('a browser without room says so', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
+import { saveData } from '../../support/offline/dataSaver';
 import { untilKept, untilTrue } from '../../support/offline/keptPages';
 import { copyRelease, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
@@ -69,7 +70,7 @@ test('the search works, though it was never used before', async () => {
   await page.getByRole('combobox', { name: 'Search' }).fill('tree shaking');
   const results = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
   await results.first().waitFor();
-});
+}, 120_000);
 
 async function searchIsKept(): Promise<boolean> {
   const manifest = await caches.match('/search/manifest.json');
@@ -97,7 +98,7 @@ test('every page visited since works, by link, by reload and by address', async 
 });
 
 test('a page that is not kept says so, lists what is, and comes once the site is back', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
+  const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: saveData });
   await untilKept(page, GUIDE, '/');
   await site.stop();
 
@@ -118,4 +119,43 @@ test('a page that is not kept says so, lists what is, and comes once the site is
   await site.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Concepts');
+});
+
+/** Goes offline at the moment in which a page can know that there is a worker. */
+async function leaveAtReady(server: SiteServer): Promise<void> {
+  const page = await open(server.url + GUIDE, { offlineWorker: true });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await server.stop();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+  await page.context().close();
+  await server.start();
+}
+
+test(`${RUNS} first visits that lose the network in the instant in which the worker is ready`, async () => {
+  for (let run = 0; run < RUNS; run += 1) await leaveAtReady(site);
+}, 180_000);
+
+test('the mark of the site is there, on a page and at its own address', async () => {
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
+  await untilKept(page, GUIDE, '/');
+  await site.stop();
+  await page.reload();
+
+  const fetched = await page.evaluate(async () => (await fetch('/logo/cube.svg')).status);
+  expect(fetched).toBe(200);
+  const answer = await page.goto(`${site.url}/logo/cube.svg`);
+  expect(answer?.headers()['content-type']).toContain('image/svg+xml');
+});
+
+test('an address that moved leads to the saved page, with the hash of the reader', async () => {
+  const page = await open(site.url + GUIDE, { offlineWorker: true });
+  await untilKept(page, GUIDE, '/');
+  await site.stop();
+
+  await page.goto(`${site.url}/get-started/#basic-setup`);
+  await heading(page, 'Getting Started');
+  expect(page.url()).toBe(`${site.url}${GUIDE}#basic-setup`);
 });

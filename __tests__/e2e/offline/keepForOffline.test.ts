@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
+import { saveData } from '../../support/offline/dataSaver';
 import { listKept, untilKept, untilTrue } from '../../support/offline/keptPages';
 import {
   copyRelease,
@@ -30,7 +31,7 @@ afterAll(async () => {
 const concepts = (page: Page) => page.getByRole('region', { name: 'Concepts' });
 
 async function openPanel(): Promise<Page> {
-  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
+  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true, prepare: saveData });
   await untilKept(page, SECTION);
   await page.getByRole('button', { name: 'Keep for offline' }).click();
   await concepts(page).waitFor();
@@ -58,6 +59,56 @@ test('a section is kept whole, is read without the network, and is removed', asy
   await page.getByRole('button', { name: 'Keep Concepts' }).waitFor();
   expect(Object.keys((await listKept(page)).pages)).not.toContain(PAGE);
 });
+
+test('the panel counts what is visited, while it is open', async () => {
+  const page = await openPanel();
+  await concepts(page)
+    .getByText(/^1 of \d+ pages kept/)
+    .waitFor();
+
+  const sidebar = page.getByRole('navigation', { name: 'Concepts' });
+  await sidebar.getByRole('link', { name: 'Under The Hood', exact: true }).click();
+  await concepts(page)
+    .getByText(/^2 of \d+ pages kept/)
+    .waitFor();
+});
+
+test('progress is told in figures once they are known', async () => {
+  const page = await openPanel();
+  const texts = await concepts(page).evaluateHandle((region) => {
+    const seen: string[] = [];
+    const look = () => seen.push(region.textContent);
+    new MutationObserver(look).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Keep Concepts' }).click();
+  await concepts(page)
+    .getByText(/^All \d+ pages kept\.$/)
+    .waitFor();
+
+  const seen = await texts.jsonValue();
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.filter((text) => /\b1 KB of 1 KB/.test(text))).toEqual([]);
+});
+
+test('what is removed does not come back on its own', async () => {
+  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
+  await untilKept(page, SECTION, PAGE);
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await page.getByRole('button', { name: 'Remove Concepts' }).click();
+  await concepts(page)
+    .getByText('0 of')
+    .or(concepts(page).getByText(/^\d+ pages, /))
+    .waitFor();
+  await page.reload();
+  await untilKept(page, SECTION, '/guides/');
+  await page.waitForTimeout(2000);
+  expect(Object.keys((await listKept(page)).pages)).not.toContain(PAGE);
+}, 120_000);
 
 test('everything can be paused and goes on where it stopped', async () => {
   const page = await openPanel();
@@ -110,4 +161,4 @@ test('after a release only what changed is fetched', async () => {
   await page.getByText(NEWS).waitFor();
   await site.start();
   second.remove();
-});
+}, 120_000);

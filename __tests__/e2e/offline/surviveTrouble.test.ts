@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
+import { saveData } from '../../support/offline/dataSaver';
 import { untilKept, untilTrue } from '../../support/offline/keptPages';
 import { copyRelease, edit, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
@@ -30,7 +31,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name, exact: true }).click();
 
 async function openKept(): Promise<Page> {
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
+  const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: saveData });
   await untilKept(page, GUIDE);
   return page;
 }
@@ -142,6 +143,22 @@ test('a server that fails is not asked for ever where there is no worker', async
   expect(page.url()).toBe(`${site.url}/guides/asset-management/`);
   expect(site.takeAsked().length).toBeLessThan(20);
 });
+
+test.each([
+  ['of the page', /^\/page-data\/guides\/asset-management/],
+  ['of the release', /^\/page-data\/app-data/],
+])(
+  'where the data %s never comes, and there is no worker, the document comes after ten seconds',
+  async (_, address) => {
+    const page = await open(site.url + GUIDE);
+    await page.waitForLoadState('networkidle');
+    site.tamper(address, undefined);
+    await follow(page, 'Asset Management');
+    // The document asks for the same data, but is a page without it.
+    await page.waitForURL('**/guides/asset-management/', { waitUntil: 'commit', timeout: 15_000 });
+    await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+  },
+);
 
 test('a server that hangs is not waited for where there is a copy, nor for ever', async () => {
   const page = await openKept();

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bodiesIn, pageDataUrl } from '../../../src/site/offline/addresses';
-import type { OfflineManifest } from '../../../src/site/offline/manifest';
+import type { OfflineFile, OfflineManifest, OfflinePage } from '../../../src/site/offline/manifest';
 import { readInlineCode } from '../inlineCode';
 
 const TEXTS = /\.(html|js|json)$/;
@@ -21,7 +21,8 @@ const PATIENCE = { kept: 700, unkept: 1500 };
 
 export type Release = { folder: string; remove: () => void };
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const digestOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** A copy of the built site, with a worker that is less patient. */
 export function copyRelease(source = 'public'): Release {
@@ -65,12 +66,33 @@ export function nextRelease(source: string, page: string): Release {
   renameBody(folder, page);
   editAll(folder, before.release, next);
   editAll(folder, before.build, digestOf(next));
-  const digest = digestOf(readFileSync(path.join(folder, pageDataUrl(page)), 'utf8'));
-  edit(folder, 'offline/manifest.json', (text) =>
-    text.replaceAll(before.pages[page]!.digest, digest),
-  );
+  updateDigests(folder);
   allow(folder, scriptsBefore);
   return release;
+}
+
+/** Writes into the manifest what the files hold by now, and tells the worker which manifest is its own. */
+export function updateDigests(folder: string): void {
+  const manifest = readManifest(folder);
+  const digestAt = (url: string) => digestOf(readFileSync(path.join(folder, url)));
+  const pages = Object.entries(manifest.pages).map(([each, page]): [string, OfflinePage] => [
+    each,
+    { ...page, digest: digestAt(pageDataUrl(each)) },
+  ]);
+  const files = Object.entries(manifest.files).map(([url, file]): [string, OfflineFile] => [
+    url,
+    { ...file, digest: digestAt(url) },
+  ]);
+  const updated: OfflineManifest = {
+    ...manifest,
+    pages: Object.fromEntries(pages),
+    files: Object.fromEntries(files),
+  };
+  const text = JSON.stringify(updated);
+  writeFileSync(path.join(folder, 'offline/manifest.json'), text);
+  edit(folder, 'sw.js', (worker) =>
+    worker.replace(/"manifest":"[0-9a-f]+"/, `"manifest":"${digestOf(text)}"`),
+  );
 }
 
 /** Those of the start page, which are those of every page. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request as ask, type RequestListener } from 'node:http';
+import { createServer, request as ask, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../../../scripts/server/siteHandler';
 
@@ -22,6 +22,17 @@ const passTo =
 
 const LATE = 1200;
 
+/** What a broken host sends in the place of some files; `undefined` leaves a request unanswered. */
+export type Fault = { status?: number; type?: string; body: string } | undefined;
+
+type Tampering = { at: RegExp; fault: Fault };
+
+function sendFault(response: ServerResponse, fault: Fault): void {
+  if (!fault) return;
+  const { status = 200, type = 'text/javascript', body } = fault;
+  response.writeHead(status, { 'content-type': type }).end(body);
+}
+
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
 /** A server that can go away, misbehave, and get another release, all on one port. */
@@ -29,11 +40,13 @@ export async function startSiteServer(directory: string) {
   let answer: RequestListener = siteHandler({ directory });
   let conduct: Conduct = 'well';
   let late: RegExp | undefined;
+  let tampering: Tampering | undefined;
   let asked: string[] = [];
 
   const server = createServer((request, response) => {
     const { url = '' } = request;
     asked.push(url);
+    if (tampering?.at.test(url)) return sendFault(response, tampering.fault);
     if (conduct === 'well') setTimeout(answer, late?.test(url) ? LATE : 0, request, response);
     if (conduct === 'failing') response.writeHead(500).end('Internal Server Error');
   });
@@ -58,6 +71,13 @@ export async function startSiteServer(directory: string) {
     /** These addresses are answered later than a worker waits for that has a copy. */
     beLate: (at: RegExp) => {
       late = at;
+    },
+    /** These addresses are answered with something else; `stopTampering` ends it. */
+    tamper: (at: RegExp, fault: Fault) => {
+      tampering = { at, fault };
+    },
+    stopTampering: () => {
+      tampering = undefined;
     },
     behave: (next: Conduct) => {
       conduct = next;

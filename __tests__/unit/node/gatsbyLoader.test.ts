@@ -17,3 +17,9 @@ test('a loader that is bounded already stays as it is', () => {
 test('a Gatsby that retries otherwise stops the build', () => {
   expect(() => boundLoader('export class ProdLoader {}')).toThrow('src/node/gatsbyLoader.ts');
 });
+
+test('a request that is not answered ends after ten seconds, and is not made again', () => {
+  const bounded = boundLoader(original);
+  expect(bounded).toContain('req.timeout = 10000');
+  expect(bounded).not.toMatch(/if \((?:status !== 200 && )?retries < 3\) \{/);
+});

@@ -73,15 +73,19 @@ function summary(there: number, total: number, left: number): string {
   return there === 0 ? `${pages(total)}, ${rest}.` : `${there} of ${pages(total)} kept, ${rest}.`;
 }
 
-type RunningProps = { title: string; done: number; total: number; onPause: () => void };
+type RunningProps = {
+  title: string;
+  done: number;
+  total?: number | undefined;
+  onPause: () => void;
+};
 
 const Running = ({ title, done, total, onPause }: RunningProps) => (
   <>
     <progress
       className={styles.progress}
       aria-label={`Keeping ${title}`}
-      max={total}
-      value={done}
+      {...(total === undefined ? {} : { max: total, value: done })}
     />
     <p className={styles.actions}>
       <button
@@ -92,7 +96,7 @@ const Running = ({ title, done, total, onPause }: RunningProps) => (
       >
         Pause
       </button>
-      {sizeText(done)} of {sizeText(total)}
+      {total === undefined ? 'Counting …' : `${sizeText(done)} of ${sizeText(total)}`}
     </p>
   </>
 );

@@ -1,5 +1,6 @@
 import { ask } from './ask';
 import { reloadOnce } from './reloadOnce';
+import { saveLinkedPages } from './saveLinkedPages';
 
 declare global {
   interface Window {
@@ -8,7 +9,7 @@ declare global {
 }
 
 /** Looks after the worker while the page is open; loaded once there is one. */
-export async function attend(): Promise<{ visit: (path: string) => void }> {
+export async function attend(): Promise<{ visit: (path: string) => Promise<void> }> {
   const registration = await navigator.serviceWorker.ready;
   watchForWaiting(registration);
   reloadWhenReplaced();
@@ -19,10 +20,12 @@ export async function attend(): Promise<{ visit: (path: string) => void }> {
   return { visit };
 }
 
-/** Lets the worker keep the page that is shown. */
-function visit(path: string): void {
+/** Lets the worker save the page that is shown, and then those that its menus lead to. */
+async function visit(path: string): Promise<void> {
   const release = window.___webpackCompilationHash;
-  if (release) void ask({ type: 'visit', path, release });
+  if (!release) return;
+  const { problem } = await ask({ type: 'visit', path, release });
+  if (!problem) await saveLinkedPages(path);
 }
 
 function watchForWaiting(registration: ServiceWorkerRegistration): void {

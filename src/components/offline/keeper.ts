@@ -12,8 +12,8 @@ import type { Ask } from './ask';
 export type KeeperState = {
   manifest?: OfflineManifest;
   kept?: ListReply;
-  /** What is being fetched. */
-  running?: { scope: Scope; done: number; total: number };
+  /** What is being fetched; `total` is known once it has been counted. */
+  running?: { scope: Scope; done: number; total?: number };
   problem?: { scope: Scope; problem: Problem };
   /** There is no worker, or the site does not say what it is made of. */
   isUnavailable?: boolean;
@@ -24,6 +24,8 @@ type Sources = {
   loadManifest: () => Promise<OfflineManifest>;
   /** Asks the browser not to throw away what is kept when room is scarce. */
   persist?: () => void;
+  /** Calls back when other pages are saved than before; returns how to stop that. */
+  watch?: (listener: () => void) => () => void;
 };
 
 export type Keeper = ReturnType<typeof createKeeper>;
@@ -36,8 +38,24 @@ export function scopeState({ manifest, kept }: KeeperState, scope: Scope) {
   return { pages, steps, left: sizeOf(steps), there: pages.length - steps.length };
 }
 
+/** Runs `work` again if it was asked for meanwhile, but never twice at once. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await work().catch(() => undefined);
+    }
+    isRunning = false;
+  };
+}
+
 /** Keeps whole sections, step by step, whichever page is shown meanwhile. */
-export function createKeeper({ ask, loadManifest, persist }: Sources) {
+export function createKeeper({ ask, loadManifest, persist, watch }: Sources) {
   let state: KeeperState = {};
   let isPaused = false;
   const listeners = new Set<() => void>();
@@ -47,6 +65,7 @@ export function createKeeper({ ask, loadManifest, persist }: Sources) {
   };
 
   const refresh = async () => change({ kept: await ask({ type: 'list' }) });
+  const refreshInTurn = oneAtATime(refresh);
 
   async function load(): Promise<void> {
     try {
@@ -64,9 +83,9 @@ export function createKeeper({ ask, loadManifest, persist }: Sources) {
     const total = sizeOf(steps);
     const release = state.manifest?.release ?? '';
     let done = 0;
-    for (const { path, digest, files, size } of steps) {
+    for (const { path, size } of steps) {
       change({ running: { scope, done, total } });
-      const { problem } = await ask({ type: 'keep', path, release, digest, files });
+      const { problem } = await ask({ type: 'keep', path, release });
       if (problem) return problem;
       if (isPaused) return 'paused';
       done += size;
@@ -78,8 +97,8 @@ export function createKeeper({ ask, loadManifest, persist }: Sources) {
     if (state.running) return;
     isPaused = false;
     persist?.();
-    change({ problem: undefined, running: { scope, done: 0, total: 1 } });
-    // What changed while it was shown is asked for anew.
+    change({ problem: undefined, running: { scope, done: 0 } });
+    // The site may have changed while this was shown.
     await load();
     const end = await take(scopeState(state, scope)?.steps ?? [], scope);
     if (!end) await ask({ type: 'want', scope, isWanted: true });
@@ -95,7 +114,7 @@ export function createKeeper({ ask, loadManifest, persist }: Sources) {
     const wanted = state.kept?.wanted ?? [];
     const unwanted = scope === 'everything' ? wanted : [scope, 'everything' as const];
     for (const each of unwanted) await ask({ type: 'want', scope: each, isWanted: false });
-    await ask({ type: 'remove', paths });
+    await ask({ type: 'remove', scope, paths });
     await refresh();
   }
 
@@ -111,5 +130,7 @@ export function createKeeper({ ask, loadManifest, persist }: Sources) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Follows what is saved elsewhere, such as the pages that are visited. */
+    follow: () => watch?.(() => state.running || void refreshInTurn()),
   };
 }

@@ -1,5 +1,6 @@
 import { ADDRESSES } from '../../site/offline/addresses';
 import type { OfflineManifest } from '../../site/offline/manifest';
+import { SAVED_PAGES_CHANGED } from '../../site/offline/messages';
 import { ask } from './ask';
 import { createKeeper } from './keeper';
 
@@ -25,5 +26,13 @@ async function loadManifest(): Promise<OfflineManifest> {
 export const siteKeeper = createKeeper({
   ask,
   loadManifest,
+  watch: (listener) => {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    const hear = ({ data }: MessageEvent) => {
+      if (data === SAVED_PAGES_CHANGED) listener();
+    };
+    serviceWorker?.addEventListener('message', hear);
+    return () => serviceWorker?.removeEventListener('message', hear);
+  },
   persist: () => void (navigator.storage as StorageManager | undefined)?.persist(),
 });

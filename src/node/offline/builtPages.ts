@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from '../../endpoints/offlineManifest';
 import { PATH_PREFIX } from '../../site/site';
 import { bodiesIn, pageDataUrl, picturesIn } from '../../site/offline/addresses';
+import type { OfflineFile } from '../../site/offline/manifest';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const PUBLIC = resolve('public');
@@ -13,11 +14,15 @@ export const readPublic = (url: string) => readFileSync(join(PUBLIC, url));
 const readText = (url: string) => readPublic(url).toString('utf8');
 
 /** Bytes on the way to the browser. */
-export const transferSize = (url: string) => gzipSync(readPublic(url)).length;
+const transferSize = (url: string) => gzipSync(readPublic(url)).length;
 
 /** The same as the worker's, so that both can be compared. */
-const digestOf = (content: Buffer) =>
+export const digestOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+export function builtFile(url: string): OfflineFile {
+  return { size: transferSize(url), digest: digestOf(readPublic(url)) };
+}
 
 /** A page as it was built. */
 export function builtPage(path: string): BuiltPage {
@@ -28,7 +33,7 @@ export function builtPage(path: string): BuiltPage {
   return {
     path,
     html: readText(path.endsWith('.html') ? path : `${path}index.html`),
-    isRedirect: result.pageContext.to !== undefined,
+    redirectsTo: result.pageContext.to,
     digest: digestOf(readPublic(dataUrl)),
     size: transferSize(dataUrl),
     files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX))],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
@@ -8,7 +7,7 @@ import { ADDRESSES } from '../../site/offline/addresses';
 import { PATH_PREFIX, withoutPrefix } from '../../site/site';
 import { writePublicFile, writtenFiles } from '../publicFiles';
 import { queried } from '../queried';
-import { builtPage, readPublic, transferSize } from './builtPages';
+import { builtFile, builtPage, digestOf, readPublic } from './builtPages';
 import { precachedFiles } from './precachedFiles';
 import { removeOldFiles } from './oldFiles';
 import { emittedFiles } from './scripts';
@@ -41,24 +40,27 @@ export async function writeOffline({ graphql }: Pick<BuildArgs, 'graphql'>): Pro
   const { webpackCompilationHash: release } = JSON.parse(
     readPublic(ADDRESSES.appData).toString('utf8'),
   ) as { webpackCompilationHash: string };
+  const pages = nodes.map(({ path }) => builtPage(path));
+  // In one order, whichever way the files came: the worker is another if a letter of it is.
+  const core = coreFiles({ precached, scripts: emittedFiles(), pages }).sort();
   const contents = offlineContents({
     release,
-    pages: nodes.map(({ path }) => builtPage(path)),
+    pages,
+    core,
     search: [...writtenFiles()].filter((url) => url.startsWith('/search/')).sort(),
-    sizeOf: transferSize,
+    describe: builtFile,
   });
-  // In one order, whichever way the files came: the worker is another if a letter of it is.
-  const core = coreFiles({ precached, scripts: emittedFiles(), pages: contents.pages }).sort();
   const script = await workerScript('worker');
-  const build = createHash('sha256')
-    .update(JSON.stringify([contents, core, script]))
-    .digest('hex')
-    .slice(0, 16);
+  const build = digestOf(JSON.stringify([contents, core, script]));
+  const manifest = JSON.stringify({ build, ...contents });
 
-  writePublicFile(ADDRESSES.manifest, JSON.stringify({ build, ...contents }));
+  writePublicFile(ADDRESSES.manifest, manifest);
   writePublicFile(
     ADDRESSES.worker,
-    workerFile({ build, release, core, prefix: PATH_PREFIX }, script),
+    workerFile(
+      { build, release, manifest: digestOf(manifest), core, prefix: PATH_PREFIX },
+      script,
+    ),
   );
   for (const name of OF_THE_PLUGIN)
     rmSync(resolve('public', name), { recursive: true, force: true });

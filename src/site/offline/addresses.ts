@@ -10,6 +10,8 @@ export const ADDRESSES = {
   /** What each page is made of. */
   manifest: '/offline/manifest.json',
   notFound: '/404.html',
+  /** What browsers show beside the title. */
+  icon: '/logo/cube.svg',
 } as const;
 
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;

@@ -1,4 +1,5 @@
 import type { SectionName } from '../sections';
+import { pageOfData } from './addresses';
 
 /** A page as the manifest knows it. */
 export type OfflinePage = {
@@ -14,6 +15,12 @@ export type OfflinePage = {
   files: readonly string[];
 };
 
+export type OfflineFile = {
+  /** Bytes on its way. */
+  size: number;
+  digest: string;
+};
+
 /** What the site is made of, for readers who keep it. */
 export type OfflineManifest = {
   /** Differs between any two builds that differ. */
@@ -21,8 +28,10 @@ export type OfflineManifest = {
   /** Differs between builds whose scripts differ: data of one is not for the scripts of another. */
   release: string;
   pages: Readonly<Record<string, OfflinePage>>;
-  /** Bytes of each file on its way. */
-  files: Readonly<Record<string, number>>;
+  /** Addresses that moved, and where to. */
+  redirects: Readonly<Record<string, string>>;
+  /** Everything else that the worker saves. */
+  files: Readonly<Record<string, OfflineFile>>;
   /** What search reads. */
   search: readonly string[];
 };
@@ -37,7 +46,16 @@ export type Kept = {
 };
 
 /** Fetches one page: its data if that changed, and the files that are not there. */
-export type Step = Pick<OfflinePage, 'digest' | 'files' | 'size'> & { path: string };
+export type Step = { path: string; size: number };
+
+/** What is saved at `url` has this digest; none if the release does not have that file. */
+export function digestIn(manifest: OfflineManifest, url: string): string | undefined {
+  const page = pageOfData(url);
+  return page === undefined ? manifest.files[url]?.digest : manifest.pages[page]?.digest;
+}
+
+export const isKnownPath = ({ pages, redirects }: OfflineManifest, path: string) =>
+  path in pages || path in redirects;
 
 export function pagesOf({ pages }: OfflineManifest, scope: Scope): string[] {
   return Object.keys(pages).filter((path) => {
@@ -57,10 +75,14 @@ export function stepsFor(manifest: OfflineManifest, paths: readonly string[], ke
     const isSame = kept.pages[path] === digest;
     if (isSame && missing.length === 0) return [];
     for (const file of missing) there.add(file);
-    const fileSizes = missing.map((file) => manifest.files[file] ?? 0);
-    return [{ path, digest, files, size: sum(fileSizes) + (isSame ? 0 : size) }];
+    const fileSizes = missing.map((file) => manifest.files[file]?.size ?? 0);
+    return [{ path, size: sum(fileSizes) + (isSame ? 0 : size) }];
   });
 }
+
+/** Bytes of whole pages, whatever is saved. */
+export const sizeOfPages = (manifest: OfflineManifest, paths: readonly string[]) =>
+  sizeOf(stepsFor(manifest, paths, { pages: {}, files: [] }));
 
 export const sizeOf = (steps: readonly Step[]) => sum(steps.map(({ size }) => size));
 

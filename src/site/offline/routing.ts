@@ -11,6 +11,7 @@ type RequestFacts = {
 };
 
 const ASSETS = ['image', 'font', 'manifest'];
+const ASSET_FILE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|webmanifest)$/;
 
 /** How the worker answers a request; the browser answers what has no route. */
 export function routeOf(
@@ -25,9 +26,13 @@ export function routeOf(
   // Gatsby asks whether there is a document before it shows the not-found screen.
   if (method === 'HEAD') return isPagePath(pathname) ? 'existence' : undefined;
   if (method !== 'GET') return undefined;
-  if (mode === 'navigate') return isPagePath(pathname) ? 'document' : undefined;
+  const isAsset = ASSETS.includes(destination) || ASSET_FILE.test(pathname);
+  if (mode === 'navigate') {
+    if (isPagePath(pathname)) return 'document';
+    return isAsset ? 'asset' : undefined;
+  }
   if (pathname.startsWith('/page-data/')) return 'page-data';
   if (isHashed(pathname)) return 'hashed';
   if (pathname.endsWith('.json')) return 'data';
-  return ASSETS.includes(destination) ? 'asset' : undefined;
+  return isAsset ? 'asset' : undefined;
 }

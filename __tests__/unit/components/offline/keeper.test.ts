@@ -15,6 +15,7 @@ const manifest: OfflineManifest = {
   build: 'b',
   release: 'r',
   pages: { '/guides/': page('a'), '/guides/b/': page('b'), '/guides/c/': page('c') },
+  redirects: {},
   files: {},
   search: [],
 };
@@ -26,9 +27,12 @@ function workerOf(answer: (request: Request) => KeepReply = () => ({})) {
   let wanted: ListReply['wanted'] = [];
   const reply = (request: Request): KeepReply | ListReply => {
     asked.push(request);
-    if (request.type === 'list') return { pages: { ...pages }, files: [], titles: {}, wanted };
+    if (request.type === 'list')
+      return { pages: { ...pages }, files: [], titles: {}, wanted, linked: [] };
     const given = answer(request);
-    if (request.type === 'keep' && !given.problem) pages[request.path] = request.digest;
+    if (request.type === 'keep' && !given.problem) {
+      pages[request.path] = manifest.pages[request.path]!.digest;
+    }
     if (request.type === 'remove') request.paths.forEach((path) => delete pages[path]);
     if (request.type === 'want') wanted = request.isWanted ? [request.scope] : [];
     return given;
@@ -102,4 +106,37 @@ test('a site that does not say what it is made of keeps nothing', async () => {
   await keeper.load();
 
   expect(keeper.current().isUnavailable).toBe(true);
+});
+
+test('a total is named once the pages are counted', async () => {
+  const { keeper } = workerOf();
+  const totals: (number | undefined)[] = [];
+  keeper.subscribe(() => {
+    const { running } = keeper.current();
+    if (running) totals.push(running.total);
+  });
+  await keeper.keep('guides');
+  expect(new Set(totals)).toEqual(new Set([undefined, 30]));
+});
+
+test('what is saved elsewhere is counted, while somebody looks', async () => {
+  const { ask } = workerOf();
+  const listeners = new Set<() => void>();
+  const keeper = createKeeper({
+    ask,
+    loadManifest: () => Promise.resolve(manifest),
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+  await keeper.load();
+  const stop = keeper.follow();
+  await ask({ type: 'keep', path: '/guides/', release: 'r' });
+  listeners.forEach((listener) => listener());
+  await new Promise(setImmediate);
+  expect(kept(keeper)).toEqual(['/guides/']);
+
+  stop?.();
+  expect(listeners.size).toBe(0);
 });

@@ -1,6 +1,9 @@
 import {
+  digestIn,
+  isKnownPath,
   pagesOf,
   sizeOf,
+  sizeOfPages,
   stepsFor,
   type OfflineManifest,
 } from '../../../../src/site/offline/manifest';
@@ -14,6 +17,8 @@ const page = (section: 'guides' | 'concepts' | null, name: string, listed = true
   files: [`/content/${name}.js`],
 });
 
+const file = (size: number) => ({ size, digest: `${size}` });
+
 const MANIFEST: OfflineManifest = {
   build: 'b',
   release: 'r',
@@ -24,11 +29,12 @@ const MANIFEST: OfflineManifest = {
     '/guides/printable/': page('guides', 'printable', false),
     '/concepts/': page('concepts', 'concepts'),
   },
+  redirects: { '/old/': '/guides/' },
   files: {
-    '/content/home.js': 100,
-    '/content/guides.js': 200,
-    '/content/caching.js': 300,
-    '/content/concepts.js': 400,
+    '/content/home.js': file(100),
+    '/content/guides.js': file(200),
+    '/content/caching.js': file(300),
+    '/content/concepts.js': file(400),
   },
   search: [],
 };
@@ -71,4 +77,26 @@ test('a file that two pages need is counted once', () => {
 
 test('a page that the release does not have is no step', () => {
   expect(stepsFor(MANIFEST, ['/gone/'], NOTHING)).toEqual([]);
+});
+
+test.each([
+  ['/page-data/guides/caching/page-data.json', 'data of caching'],
+  ['/page-data/index/page-data.json', 'data of home'],
+  ['/content/caching.js', '300'],
+  ['/page-data/gone/page-data.json', undefined],
+  ['/gone.js', undefined],
+])('the digest of %s is %s', (url, digest) => {
+  expect(digestIn(MANIFEST, url)).toBe(digest);
+});
+
+test('a path is known if there is a page, or was one that moved', () => {
+  expect(['/guides/', '/old/', '/never/'].map((path) => isKnownPath(MANIFEST, path))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the size of pages is that of all they need, whatever is saved', () => {
+  expect(sizeOfPages(MANIFEST, ['/', '/concepts/'])).toBe(100 + 400 + 2 * 10);
 });

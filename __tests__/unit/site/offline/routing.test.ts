@@ -19,6 +19,9 @@ test.each([
   ['/content/guides/caching.0a1b2c3d.js?attempt=1', { destination: 'script' }, 'hashed'],
   ['/sponsors/total/gold.json', {}, 'data'],
   ['/logo/cube.svg', { destination: 'image' }, 'asset'],
+  ['/logo/cube.svg', {}, 'asset'],
+  ['/logo/cube.svg', { mode: 'navigate', destination: 'document' }, 'asset'],
+  ['/manifest.webmanifest', { destination: 'manifest' }, 'asset'],
   ['https://github.com/sokra.png?size=90', { destination: 'image' }, 'other-image'],
 ])('%s %o is answered as %s', (address, facts, route) => {
   expect(routeOf(request(address, facts), ORIGIN)).toBe(route);

@@ -42,8 +42,15 @@ function searchWith(engine: Engine, fetchTexts: (hash: string) => Promise<unknow
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export const fetchJson: FetchJson = async (url, cache) => {
-  const response = await fetch(url, { cache });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
-};
+/** A file that has not come after that long fails, so that the reader is told and can try again. */
+const TIMEOUT_MS = 20_000;
+
+export const fetchJsonWithin =
+  (milliseconds: number): FetchJson =>
+  async (url, cache) => {
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(milliseconds) });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.json() as Promise<unknown>;
+  };
+
+export const fetchJson = fetchJsonWithin(TIMEOUT_MS);

@@ -1,0 +1,27 @@
+import { pageOfData } from '../site/offline/addresses';
+import type { Kept } from '../site/offline/manifest';
+import { digestOfEntry } from './entries';
+import { keptPages } from './pages';
+import { addressesIn, ASSETS, FILES, keptReleases, ownRelease, ownStore } from './stores';
+
+const filesNow = async () => [...(await addressesIn(FILES)), ...(await addressesIn(ASSETS))];
+
+/** What is saved now, of whichever release; of a page that is saved twice, what this one has. */
+export async function savedNow(): Promise<Kept> {
+  const pages: Record<string, string> = {};
+  const others = (await keptReleases()).filter((release) => release !== ownRelease());
+  for (const release of [...others, ownRelease()]) Object.assign(pages, await keptPages(release));
+  return { pages, files: await filesNow() };
+}
+
+/** What is there of this release, as far as that can be told without reading it. */
+export async function presentNow(): Promise<Kept> {
+  const pages: Record<string, string> = {};
+  const cache = await caches.open(ownStore());
+  for (const url of await addressesIn(ownStore())) {
+    const path = pageOfData(url);
+    const entry = path === undefined ? undefined : await cache.match(url);
+    if (path !== undefined && entry) pages[path] = digestOfEntry(entry);
+  }
+  return { pages, files: await filesNow() };
+}
