@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../src/node/sources/seededRandom';
+import { answers } from './answers/suite';
 import { report, type SuiteResult } from './report';
 import type { Suite } from './suite';
 
-const SUITES: readonly Suite[] = [];
+const SUITES: readonly Suite[] = [answers];
 
 /** `npm run attack -- server --seed 7` runs one suite; without a name, all of them. */
 export async function attack(args: string[]): Promise<number> {

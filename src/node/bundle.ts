@@ -4,6 +4,7 @@ import { digestOfInputs, knownInputsPlugin } from './bundle/cacheInputs';
 import { shortenClassNames } from './bundle/classNames';
 import { quickMinifier, quickRules } from './bundle/compilers';
 import { isCssOfEveryPage } from './bundle/pageStyles';
+import { REPLACED } from './bundle/replaced';
 import { UNUSED } from './bundle/unused';
 import { emittedFiles, scriptsPlugin } from './offline/scripts';
 
@@ -28,6 +29,7 @@ const isStyleSheet = (file: string) => file.endsWith('.css');
 const isLinter = (plugin: object) => plugin.constructor.name === 'ESLintWebpackPlugin';
 
 export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: REPLACED } });
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       devtool: false,

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import type { AmountType, SponsorRank } from '../../site/sponsors';
-import { Failure } from './Failure';
+import { Failure } from '../layout/Failure';
+import { useLoaded } from '../layout/useLoaded';
 import { Invitation } from './Invitation';
 import type { LoadSponsors } from './loadSponsors';
 import { hasNames, RankFrame } from './RankFrame';
 import { SponsorTile } from './SponsorTile';
 import * as styles from './Rank.module.css';
-import { useLoaded } from './useLoaded';
 import { useNearView } from './useNearView';
 
 type RankProps = {
@@ -25,7 +25,7 @@ export function Rank({ rank, type, count, load }: RankProps) {
   return (
     <div ref={root}>
       <RankFrame rank={rank} type={type} count={count} isLoading={!sponsors && !hasFailed}>
-        {hasFailed && <Failure onRetry={tryAgain} />}
+        {hasFailed && <Failure message="The sponsors could not be loaded." onRetry={tryAgain} />}
         {sponsors?.length === 0 && <Invitation rank={rank} type={type} />}
         {sponsors && sponsors.length > 0 && (
           <ul className={hasNames(rank) ? styles.named : styles.logos}>
