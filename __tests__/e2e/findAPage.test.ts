@@ -274,13 +274,13 @@ test.each([
   await results(page).first().getByText('Caching').first().waitFor();
 });
 
-test.each(['asdfgh', 'qwertyuiop', 'xyzzyx', 'blablabla', 'lorem ipsum', 'zzzz'])(
+test.each(['asdfgh', 'qwertyuiop', 'xyzzyx', 'blablabla', 'lorem ipsum', 'hjkl'])(
   'for %s nothing is suggested',
   async (nonsense) => {
     const page = await open(GUIDE);
     await page.keyboard.press('/');
     await box(page).fill(nonsense);
     await dialog(page).getByText('Nothing found for').waitFor();
-    expect(await page.getByText('Did you mean').count()).toBe(0);
+    expect(await dialog(page).getByText('Did you mean').count()).toBe(0);
   },
 );
