@@ -42,9 +42,18 @@ const withSafeStorage = (modal: string) =>
     .replaceAll('window.localStorage', 'searchStorage')
     .replaceAll('"localStorage"in window', '!0');
 
-/** Options of a list hold nothing that can be pressed; rows of a grid may hold links and buttons. */
-const withRows = (modal: string) =>
-  replaceOnce(replaceOnce(modal, /role:"listbox"/, 'role:"grid"'), /role:"option"/, 'role:"row"');
+/**
+ * Options of a list hold nothing that can be pressed; rows of a grid may hold links and buttons.
+ * Elements of a list cannot be rows.
+ */
+function withRows(modal: string): string {
+  const grid = replaceOnce(modal, /role:"listbox"/, 'role:"grid"');
+  const rows = replaceOnce(grid, /role:"option"/, 'role:"row"');
+  return replaceOnce(rows, /"li",(?=\w+\(\{className:\["DocSearch-Hit")/, '"div",').replaceAll(
+    /"ul",(?=\w+\.getListProps\()/g,
+    '"div",',
+  );
+}
 
 /** The page behind keeps its place, and may by now be another one. */
 const withoutScrolling = (modal: string) =>

@@ -37,6 +37,8 @@ test('the modal does not touch the storage of the browser itself', () => {
 test('results are rows, which may hold links and buttons', () => {
   expect(ADAPTED).toContain('role:"row"');
   expect(ADAPTED).not.toContain('role:"option"');
+  expect(ADAPTED).not.toMatch(/"ul",\w+\.getListProps/);
+  expect(ADAPTED).not.toMatch(/"li",\w+\(\{className:\["DocSearch-Hit"/);
 });
 
 test('a release that reads otherwise stops the build, and says where to look', () => {

@@ -2,7 +2,7 @@
 export const MARKUP = `<img src="x" onerror="window.attacked=true"><script>window.attacked=true</script>`;
 
 /** Whole answers that are something else than what was asked for. */
-export const HOSTILE_TEXTS: readonly string[] = [
+const TEXTS: readonly string[] = [
   '',
   'null',
   '[]',
@@ -20,6 +20,11 @@ export const HOSTILE_TEXTS: readonly string[] = [
 ];
 
 type Random = () => number;
+
+const SHARE = 0.5;
+
+/** About half of them; another seed tries others. */
+export const someTexts = (random: Random) => TEXTS.filter(() => random() < SHARE);
 
 const pick = <Value>(random: Random, values: readonly Value[]): Value =>
   values[Math.floor(random() * values.length)] as Value;

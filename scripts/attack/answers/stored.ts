@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { HOSTILE_TEXTS, MARKUP, mutated } from './hostileText';
+import { MARKUP, mutated, someTexts } from './hostileText';
 import { GO_ON, READ, SEARCH, VOTE, type Journey } from './journeys';
 import type { Tampering } from './tampering';
 
@@ -46,7 +46,7 @@ const PLACES = ['null', '1e300', '-1', '"text"', '{"scrollY":"1"}', '{"scrollY":
 export const storedTamperings = (random: () => number): Tampering[] => [
   ...KEYS.flatMap((stored) =>
     [
-      ...HOSTILE_TEXTS,
+      ...someTexts(random),
       `${MARKUP}"`,
       mutated(stored.sample, random),
       mutated(stored.sample, random),
