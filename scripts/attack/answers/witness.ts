@@ -5,11 +5,14 @@ import type { Journey } from './journeys';
 
 const WAIT_MS = 10_000;
 const START_MS = 3_000;
+/** A page that is busy for so long is as good as blank. */
+const HANG_MS = 30_000;
 /** No page of the site has less to read. */
 const LEAST_TEXT = 200;
 
-/** Gatsby says so when it leaves a page as it was served; it can be read without the app. */
-const LEFT_AS_SERVED = /page resources for .* not found|Not rendering React/;
+/** Gatsby or React say so when a page stays as it was served; it can be read without the app. */
+const LEFT_AS_SERVED =
+  /page resources for .* not found|Not rendering React|Minified React error #423/;
 
 declare global {
   interface Window {
@@ -40,6 +43,24 @@ function lookAtPage(leastText: number): string[] {
   ];
 }
 
+/** Takes the journey on a page that is there, and says what is wrong with it afterwards. */
+async function witness(page: Page, act: Journey['act']): Promise<string[]> {
+  const starts = await page
+    .waitForFunction(isAlive, undefined, { timeout: START_MS })
+    .then(() => true)
+    .catch(() => false);
+  if (starts) await act?.(page);
+  return page.evaluate(lookAtPage, LEAST_TEXT);
+}
+
+async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page hangs')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 type Tamper = (page: Page) => Promise<unknown>;
 
 /** Takes a journey in a browser of its own, in which something was tampered with. */
@@ -61,12 +82,7 @@ export async function attempt(
   try {
     await tamper(page);
     await page.goto(path);
-    const starts = await page
-      .waitForFunction(isAlive, undefined, { timeout: START_MS })
-      .then(() => true)
-      .catch(() => false);
-    if (starts) await act?.(page);
-    found.push(...(await page.evaluate(lookAtPage, LEAST_TEXT)));
+    found.push(...(await within(HANG_MS, witness(page, act))));
   } catch (error) {
     found.push(String(error).split('\n', 1)[0] ?? '');
   } finally {
