@@ -4,7 +4,7 @@ import { open } from '../support/browser';
 const GUIDE = '/guides/getting-started/';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const results = (page: Page) => dialog(page).getByRole('option');
+const results = (page: Page) => dialog(page).getByRole('row');
 const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 
 const isSearch = (url: string) => new URL(url).pathname.startsWith('/search/');
@@ -93,7 +93,7 @@ test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', asyn
   await page.keyboard.type('caching');
   await results(page).nth(1).waitFor();
   await page.keyboard.press('ArrowDown');
-  const chosen = dialog(page).getByRole('option', { selected: true });
+  const chosen = dialog(page).getByRole('row', { selected: true });
   const url = await chosen.getByRole('link').getAttribute('href');
 
   const tab = page.context().waitForEvent('page');
@@ -193,3 +193,94 @@ test('a search that is asked for before the app is there opens when it is, with 
   await results(page).first().getByText('Caching').first().waitFor();
   expect(await box(page).inputValue()).toBe('caching');
 });
+
+test('Back closes the search, and leads to where one was', async () => {
+  const page = await open(GUIDE);
+  await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await box(page).fill('caching');
+  await results(page).first().waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Getting Started' }).waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+});
+
+test('Escape leads back to what had the focus', async () => {
+  const page = await open(GUIDE);
+  const link = page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await box(page).fill('caching');
+  await results(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Asset Management');
+});
+
+test('Ctrl+K closes the search that it opened', async () => {
+  const page = await open(GUIDE);
+  await page.keyboard.press('Control+k');
+  await box(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await dialog(page).waitFor({ state: 'detached' });
+});
+
+test('the search keeps to the content security policy', async () => {
+  const page = await open(GUIDE);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      seen.push(`${violatedDirective} ${sourceFile}`),
+    );
+  });
+  await page.keyboard.press('/');
+  await box(page).fill('caching');
+  await results(page).first().waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'violations') as unknown)).toEqual([]);
+});
+
+const hit = (title: string) => ({
+  objectID: '/guides/caching/',
+  type: 'lvl1',
+  url: '/guides/caching/',
+  hierarchy: { lvl0: 'Guides', lvl1: title },
+});
+
+test.each([
+  ['[null]', 0],
+  ['{}', 0],
+  ['"text"', 0],
+  ['[{"objectID":1}]', 0],
+  ['[{"objectID":"/a/","type":"lvl1","url":"javascript:alert(1)","hierarchy":{"lvl1":"A"}}]', 0],
+  [JSON.stringify([null, hit('Caching')]), 1],
+  [JSON.stringify([hit('<img src=x onerror="document.title=1">')]), 1],
+])('recent searches that are stored as %s do no harm', async (stored, shown) => {
+  const page = await open(GUIDE);
+  await page.evaluate((value) => {
+    for (const kind of ['RECENT', 'FAVORITE']) {
+      localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__webpack`, value);
+    }
+  }, stored);
+  await page.keyboard.press('/');
+  await box(page).waitFor();
+  await page.waitForTimeout(200);
+  expect(await results(page).count()).toBe(2 * shown);
+  expect(await dialog(page).locator('img').count()).toBe(0);
+  expect(await page.title()).toContain('Getting Started');
+
+  await box(page).fill('caching');
+  await results(page).first().getByText('Caching').first().waitFor();
+});
+
+test.each(['asdfgh', 'qwertyuiop', 'xyzzyx', 'blablabla', 'lorem ipsum', 'hjkl'])(
+  'for %s nothing is suggested',
+  async (nonsense) => {
+    const page = await open(GUIDE);
+    await page.keyboard.press('/');
+    await box(page).fill(nonsense);
+    await dialog(page).getByText('Nothing found for').waitFor();
+    expect(await dialog(page).getByText('Did you mean').count()).toBe(0);
+  },
+);

@@ -43,6 +43,79 @@ test('back and forward go through headings and pages, each to its place', async 
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 
+/** Reads on from a heading: the address still names it. */
+async function readOn(page: Page, by: number): Promise<number> {
+  const from = await place(page);
+  await page.evaluate((y) => window.scrollTo(0, y), from + by);
+  await isAt(page, from + by);
+  // As long as a reader takes at least.
+  await page.waitForTimeout(500);
+  return from + by;
+}
+
+test('a reload keeps the place, also when the address names a heading', async () => {
+  const page = await open(`${GUIDE}#basic-setup`);
+  await headingInView(page, 'basic-setup');
+  const read = await readOn(page, 700);
+  await page.reload();
+  await page.waitForFunction(isAlive);
+  await page.waitForTimeout(300);
+  await isAt(page, read);
+});
+
+test('back from another page leads to where one was, and not to the heading in the address', async () => {
+  const page = await open(GUIDE, { viewport: { width: 1440, height: 900 } });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Basic Setup' }).click();
+  await headingInView(page, 'basic-setup');
+  const read = await readOn(page, 600);
+
+  await page
+    .getByRole('navigation', { name: 'Guides' })
+    .getByRole('link', { name: 'Asset Management' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await isAt(page, 0);
+  const next = await readOn(page, 400);
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Getting Started' }).waitFor();
+  await isAt(page, read);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
+  await isAt(page, next);
+  await page.reload();
+  await page.waitForFunction(isAlive);
+  await isAt(page, next);
+});
+
+test('back to a page that was loaded in full leads to where one was', async () => {
+  const page = await open(`${GUIDE}#basic-setup`);
+  await headingInView(page, 'basic-setup');
+  const read = await readOn(page, 500);
+  await page.goto('/404/');
+  await page.goBack();
+  await page.waitForFunction(isAlive);
+  await page.waitForTimeout(300);
+  await isAt(page, read);
+});
+
+test('back and forward among the headings of a page lead to where one read', async () => {
+  const page = await open(GUIDE, { viewport: { width: 1440, height: 900 } });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Basic Setup' }).click();
+  await headingInView(page, 'basic-setup');
+  const first = await readOn(page, 300);
+  await contents.getByRole('link', { name: 'Modules', exact: true }).click();
+  await headingInView(page, 'modules');
+  const second = await readOn(page, 150);
+  await page.goBack();
+  await isAt(page, first);
+  await page.goForward();
+  await isAt(page, second);
+});
+
 test('the previous and the next page lead there and back again', async () => {
   const page = await open('/concepts/entry-points/');
   const adjacent = page.getByRole('navigation', { name: 'Adjacent pages' });

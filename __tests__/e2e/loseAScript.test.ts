@@ -46,6 +46,34 @@ test.each(['framework', 'app', 'webpack-runtime'])(
   },
 );
 
+test.each(['framework', 'app', 'webpack-runtime'])(
+  'without the %s script no control is there that would not answer',
+  async (name) => {
+    const page = await open('/404/', { ...LOST, viewport: { width: 360, height: 740 } });
+    await page.route(`**/${name}-*.js`, (route) => route.abort());
+    await page.goto(GUIDE);
+
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: /^Search/ }).waitFor({ state: 'hidden' });
+    expect(await header.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+    expect(await header.getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Dismiss notice' }).isVisible()).toBe(false);
+
+    await header.getByRole('button', { name: 'Dark theme' }).click();
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await page.reload();
+    await page.locator('html[data-theme="dark"]').waitFor();
+  },
+);
+
+test('an app that cannot start hides what it would have to answer', async () => {
+  const page = await open('/404/', { expectedErrors: [/page resources/, /JSON/, /404/] });
+  await page.route('**/page-data/**', (route) => route.fulfill({ body: '{"path":' }));
+  await page.goto(GUIDE);
+  await page.getByRole('button', { name: /^Search/ }).waitFor({ state: 'hidden' });
+  expect(await page.getByRole('heading', { name: 'Basic Setup' }).isVisible()).toBe(true);
+});
+
 test('a text that fails is a ChunkLoadError, and comes with the whole document', async () => {
   const page = await open(GUIDE, LOST);
   const said = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));

@@ -34,6 +34,13 @@ test('a text that takes its time is announced, and the frame stays', async () =>
   await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
   await page.getByRole('status').getByText('Loading content').waitFor({ state: 'attached' });
   expect(await page.getByRole('navigation', { name: 'Guides' }).isVisible()).toBe(true);
+  // In its place stands the shape of a text.
+  await page.waitForTimeout(600);
+  const shape = page.getByRole('main').getByRole('status').locator('[aria-hidden] div');
+  expect(await shape.count()).toBeGreaterThan(8);
+  expect(
+    await shape.first().evaluate((line) => getComputedStyle(line.parentElement!).opacity),
+  ).toBe('1');
 
   release();
   await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -56,3 +56,18 @@ test('the votes are asked for and shown', async () => {
   await page.getByRole('radio', { name: 'Newest' }).check({ force: true });
   await page.waitForURL('**/vote/?sort=newest');
 });
+
+test('the search opens, finds, and leads on', async () => {
+  const page = await openBlocked(GUIDE);
+  await page.getByRole('button', { name: /^Search/ }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('caching');
+  await search.getByRole('row').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/guides/caching/**');
+  await page.getByRole('heading', { level: 1, name: 'Caching' }).waitFor();
+
+  // What was found is remembered as long as the page is open.
+  await page.keyboard.press('/');
+  await search.getByText('Recent', { exact: true }).waitFor();
+});

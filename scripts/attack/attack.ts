@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../src/node/sources/seededRandom';
+import { answers } from './answers/suite';
 import { builds } from './builds';
 import { content } from './content';
 import { report, type SuiteResult } from './report';
@@ -8,7 +9,7 @@ import type { Suite } from './suite';
 import { VALUES } from './values/values';
 import { WORKER_SUITE } from './worker/worker';
 
-const SUITES: readonly Suite[] = [builds, content, serverSuite, VALUES, WORKER_SUITE];
+const SUITES: readonly Suite[] = [answers, builds, content, serverSuite, VALUES, WORKER_SUITE];
 
 /** `npm run attack -- server --seed 7` runs one suite; without a name, all of them. */
 export async function attack(args: string[]): Promise<number> {

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { SITE } from '../site/site';
 import { searchScript } from './searchScript';
+import { startScript } from './startScript';
 import { themeScript } from './themeScript';
 
 /** What the head needs before the first paint, and before the app. */
 export const themeHead: readonly ReactElement[] = [
   <meta key="theme-color" name="theme-color" content={SITE.themeColor} />,
+  <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
   <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
   <script key="search" dangerouslySetInnerHTML={{ __html: searchScript }} />,
 ];

@@ -4,6 +4,7 @@ import { digestOfInputs, knownInputsPlugin } from './bundle/cacheInputs';
 import { shortenClassNames } from './bundle/classNames';
 import { quickMinifier, quickRules } from './bundle/compilers';
 import { isCssOfEveryPage } from './bundle/pageStyles';
+import { REPLACED } from './bundle/replaced';
 import { UNUSED } from './bundle/unused';
 import { emittedFiles, scriptsPlugin } from './offline/scripts';
 
@@ -32,6 +33,7 @@ const isFetchPolyfill = (plugin: { definitions?: object }) =>
   plugin.definitions !== undefined && 'fetch' in plugin.definitions;
 
 export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: REPLACED } });
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       devtool: false,

@@ -8,6 +8,7 @@ import type { Mistake } from './content/mistakes';
 import type { Publication } from './content/publication';
 import { isPost } from './content/publishedDate';
 import { writeFeeds } from './feeds';
+import { writeDocSearch } from './docSearch';
 import { patchLoader } from './gatsbyLoader';
 import { examineContent, IS_DEVELOP, liveRedirects } from './library';
 import { writeFarewellWorker } from './offline/workers';
@@ -28,6 +29,7 @@ let examination: ReturnType<typeof examineContent> | undefined;
 /** Texts are compiled while Gatsby gathers its nodes. */
 export async function onPreBootstrap(): Promise<void> {
   patchLoader();
+  writeDocSearch();
   examination = examineContent();
   // No worker of a built site may stay, which could have come from the same port.
   if (IS_DEVELOP) await writeFarewellWorker();

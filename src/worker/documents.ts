@@ -6,7 +6,7 @@ import { knownPage, ownManifest } from './manifest';
 import { preferNetwork } from './network';
 import { forgetFailures } from './pageData';
 import { releaseWith, shellOf } from './pages';
-import { type FetchEvent, sitePath } from './scope';
+import { type FetchEvent, scope, sitePath } from './scope';
 import { ownRelease } from './stores';
 
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
@@ -39,7 +39,10 @@ async function shellWith(event: FetchEvent): Promise<Response | undefined> {
 
 /** The hash that the reader came with goes before the one of the redirect. */
 const redirectTo = (to: string, { hash, origin }: URL) =>
-  Response.redirect(new URL(hash ? splitHash(to).path : to, origin), 302);
+  Response.redirect(
+    new URL(scope.offlineSite.prefix + (hash ? splitHash(to).path : to), origin),
+    302,
+  );
 
 /** The shell that says why it cannot show the page; of one that does not exist, it says that. */
 async function shellWithout(event: FetchEvent, reason: Unkept): Promise<Response | undefined> {

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Body } from '../../../src/components/article/Body';
-import { rememberTarget } from '../../../src/components/article/scrollTarget';
+import { rememberPlace } from '../../../src/components/article/scrollTarget';
 import { scrolledTo } from '../../support/browserGaps';
 import { chunkOf, chunkOfSecondAttempt, LOST_CHUNK, MISSING_CHUNK } from '../../support/chunks';
 
 const PATH = 'guides/caching.mdx';
 
 beforeEach(() => {
-  rememberTarget(null);
+  rememberPlace(undefined);
   window.history.replaceState(null, '', '/guides/caching/');
 });
 
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('going back to a page scrolls to where the reader left it', async () => {
-  rememberTarget([0, 1200]);
+  rememberPlace(1200);
   render(<Body path={PATH} chunk={chunkOf('<p>Back again</p>')} />);
   await screen.findByText('Back again');
 

@@ -97,7 +97,7 @@ test('a search that fails to load says so, keeps what was typed, and comes when 
   await user.click(button());
   await user.keyboard('caching');
   await fail();
-  expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await arrive();
@@ -109,7 +109,7 @@ test('without a connection a search that fails says that one is offline', async 
   const { user, fail } = visitor();
   await user.click(button());
   await fail();
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
   online.mockRestore();
 });
 
@@ -144,4 +144,20 @@ test('a wish that was taken back opens nothing', async () => {
   visitor();
   await waitFor(() => expect(window.earlySearch).toBeUndefined());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a search that breaks says so, and comes back when one tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Breaking: LoadedSearch['Modal'] = (props) => {
+    if (isBroken) throw new Error('broken');
+    return <Modal {...props} />;
+  };
+  render(<Search load={() => Promise.resolve({ Modal: Breaking, engine })} />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search has failed.');
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Loaded search' })).toBeVisible();
 });

@@ -1,4 +1,11 @@
-import { safeHit, toHtml, withoutOrigin } from '../../../src/components/search/modal/safeHit';
+import {
+  fromHtml,
+  ownPath,
+  safeHit,
+  safeHits,
+  toHtml,
+  withoutOrigin,
+} from '../../../src/components/search/modal/safeHit';
 
 test.each([
   ['https://webpack.js.org/guides/caching/#output-filenames', '/guides/caching/#output-filenames'],
@@ -29,4 +36,24 @@ test('every text of a hit becomes safe, and nothing else of it changes', () => {
     content: '&lt;script&gt;',
     _snippetResult: { hierarchy: { lvl1: { value: '<mark>&lt;i&gt;</mark>' } } },
   });
+});
+
+test('an answer may hold what is no result', () => {
+  const hit = { url: '/a/', hierarchy: { lvl1: 'A' } };
+  const answer = [null, 1, 'text', {}, { url: 1 }, { url: 'http://[', hierarchy: {} }, hit];
+  expect(safeHits(answer as { url: string }[])).toEqual([hit]);
+});
+
+test('what was made HTML is read as the text that it was', () => {
+  expect(fromHtml(toHtml('a \uE000<b>\uE001 & "c" &lt;'))).toBe('a <b> & "c" &lt;');
+});
+
+test.each([
+  ['/guides/#a', '/guides/#a'],
+  ['javascript:alert(1)', undefined],
+  ['https://example.com/', undefined],
+  ['//example.com/', undefined],
+  ['http://[', undefined],
+])('%s is %s on this site', (url, path) => {
+  expect(ownPath(url)).toBe(path);
 });

@@ -1,9 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { themeScript } from '../../../src/app/themeScript';
 import { ThemeToggle } from '../../../src/components/theme/ThemeToggle';
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole('button', { name: 'Dark theme' });
+
+// The head of every document holds it.
+beforeAll(() => window.eval(themeScript));
 
 beforeEach(() => {
   localStorage.clear();

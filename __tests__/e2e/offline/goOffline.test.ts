@@ -68,7 +68,7 @@ test('the search works, though it was never used before', async () => {
 
   await page.getByRole('button', { name: /^Search/ }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill('tree shaking');
-  const results = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+  const results = page.getByRole('dialog', { name: 'Search' }).getByRole('row');
   await results.first().waitFor();
 }, 120_000);
 

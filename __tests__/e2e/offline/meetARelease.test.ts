@@ -41,7 +41,7 @@ const untilReleaseIs = (page: Page, other: string | undefined) =>
   );
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const results = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+const results = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('row');
 
 /** Comes true when another worker is in control of the page. */
 const whenReplaced = (page: Page) =>

@@ -1,6 +1,8 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Failure } from '../layout/Failure';
 import { behaviours } from './behaviours';
 import * as styles from './Body.module.css';
+import { BodySkeleton } from './BodySkeleton';
 import { forgetHealing, healChunkError } from './healChunkError';
 import { loadBody, loadedBody } from './loadBody';
 import { scrollToTarget } from './scrollTarget';
@@ -86,17 +88,10 @@ export function Body({ chunk: builtChunk, path, onShown }: BodyProps) {
   }
   if (failed) {
     return (
-      <div role="alert" className={styles.failure}>
-        <p>Error loading content.</p>
-        <button type="button" onClick={tryAgain}>
-          Try again
-        </button>
+      <div className={styles.failure}>
+        <Failure message="Error loading content." onRetry={tryAgain} />
       </div>
     );
   }
-  return (
-    <div className={styles.placeholder} role="status">
-      <span className="visually-hidden">Loading content</span>
-    </div>
-  );
+  return <BodySkeleton />;
 }

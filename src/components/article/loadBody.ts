@@ -33,11 +33,14 @@ export async function loadBody(chunk: string | undefined, attempt = 0): Promise<
 async function importBody(chunk: string, attempt: number): Promise<string> {
   const request = __PATH_PREFIX__ + chunk + (attempt > 0 ? `?attempt=${attempt}` : '');
   try {
-    const body = (await import(/* webpackIgnore: true */ request)) as { default: string };
-    return body.default;
+    const { default: html } = (await import(/* webpackIgnore: true */ request)) as {
+      default?: unknown;
+    };
+    if (typeof html === 'string') return html;
   } catch {
-    throw new ChunkLoadError(request, 'missing');
+    // What is no script is as good as missing.
   }
+  throw new ChunkLoadError(request, 'missing');
 }
 
 function withTimeout<Value>(promise: Promise<Value>, request: string): Promise<Value> {

@@ -1,18 +1,16 @@
 import { decoded } from '../../site/urls';
 
-type Position = readonly [x: number, y: number] | null | undefined;
+let place: number | undefined;
 
-let saved: Position;
-
-/** Called when the address changes: where the reader was when they last left that page. */
-export function rememberTarget(position: Position): void {
-  saved = position;
+/** Called when the address changes: how far the reader had scrolled, if they were here before. */
+export function rememberPlace(scrollY: number | undefined): void {
+  place = scrollY;
 }
 
-/** Scrolls a page whose body came late to where it would have been: hash, saved place or top. */
+/** Scrolls to where the reader was, to the heading in the address, or to the top. */
 export function scrollToTarget(): void {
   const id = decoded(window.location.hash.slice(1));
-  const element = id ? document.getElementById(id) : null;
-  if (element) element.scrollIntoView();
-  else window.scrollTo(...(saved ?? [0, 0]));
+  const heading = id ? document.getElementById(id) : null;
+  if (place === undefined && heading) heading.scrollIntoView();
+  else window.scrollTo(0, place ?? 0);
 }

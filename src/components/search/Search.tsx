@@ -3,22 +3,25 @@ import { createPortal, flushSync } from 'react-dom';
 import { Magnifier } from '../layout/icons';
 import { earlyQuery, endEarlySearch } from './earlySearch';
 import { loadSearch, type LoadedSearch } from './loadSearch';
-import { Opening } from './Opening';
 import * as styles from './Search.module.css';
+import { SearchDialog } from './SearchDialog';
 import { asksForSearch } from './shortcut';
 
 type SearchProps = { load?: () => Promise<LoadedSearch> };
 
 /** The button of the search. All else is loaded when a reader is about to search. */
 export function Search({ load = loadSearch }: SearchProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const lastFocus = useRef<Element | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const open = useCallback(() => setIsOpen(true), []);
+  const open = useCallback((from: Element | null) => {
+    lastFocus.current = from;
+    setIsOpen(true);
+  }, []);
   const close = useCallback(() => {
     setIsOpen(false);
     // The page takes part again only after the modal is gone.
-    setTimeout(() => button.current?.focus({ preventScroll: true }));
+    setTimeout(() => focusAgain(lastFocus.current));
   }, []);
   const prepare = () => void load().catch(() => undefined);
 
@@ -26,23 +29,32 @@ export function Search({ load = loadSearch }: SearchProps) {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
-      open();
+      if (!isOpen) open(document.activeElement);
+      else if (event.key !== '/') close();
     };
     window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen, open, close]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // Back and Forward lead to another page, or to another place on this one.
+    const leave = () => setIsOpen(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [isOpen]);
+
+  useEffect(() => {
     // Until the field is there, or if nobody asks for it, the script of the head listens.
     const heard = setTimeout(() =>
-      earlyQuery() === undefined ? endEarlySearch() : flushSync(open),
+      earlyQuery() === undefined ? endEarlySearch() : flushSync(() => open(document.activeElement)),
     );
-    return () => {
-      clearTimeout(heard);
-      window.removeEventListener('keydown', onKey);
-    };
+    return () => clearTimeout(heard);
   }, [open]);
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
@@ -50,13 +62,19 @@ export function Search({ load = loadSearch }: SearchProps) {
         data-search
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={open}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         <Magnifier />
         <span className={styles.name}>Search</span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      {isOpen && createPortal(<Opening load={load} onClose={close} />, document.body)}
+      {isOpen && createPortal(<SearchDialog load={load} onClose={close} />, document.body)}
     </>
   );
+}
+
+function focusAgain(element: Element | null): void {
+  if (element instanceof HTMLElement && element !== document.body) {
+    element.focus({ preventScroll: true });
+  }
 }

@@ -43,11 +43,13 @@ async function openIndex(
   fetchManifest: FetchJson,
   cache: RequestCache,
 ): Promise<Connection> {
-  const manifest = (await fetchManifest(
-    __PATH_PREFIX__ + SEARCH_MANIFEST_URL,
-    // The only file whose name stays from build to build.
-    cache === 'default' ? 'no-cache' : cache,
-  )) as SearchManifest;
+  const manifest = checkManifest(
+    await fetchManifest(
+      __PATH_PREFIX__ + SEARCH_MANIFEST_URL,
+      // The only file whose name stays from build to build.
+      cache === 'default' ? 'no-cache' : cache,
+    ),
+  );
   const connection = connect(__PATH_PREFIX__ + manifest.worker);
   try {
     await connection.ask({ type: 'open', index: __PATH_PREFIX__ + manifest.index, cache });
@@ -56,6 +58,14 @@ async function openIndex(
     connection.close();
     throw error;
   }
+}
+
+const isFile = (name: unknown) => typeof name === 'string' && /^\/search\/[\w.-]+$/.test(name);
+
+function checkManifest(answer: unknown): SearchManifest {
+  const { worker, index } = Object(answer) as Partial<SearchManifest>;
+  if (!isFile(worker) || !isFile(index)) throw new Error('The search manifest names no files');
+  return answer as SearchManifest;
 }
 
 export type EmbeddedSearch = ReturnType<typeof createEmbeddedSearch>;

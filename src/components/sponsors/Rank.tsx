@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AmountType, SponsorRank } from '../../site/sponsors';
-import { Failure } from './Failure';
+import { Failure } from '../layout/Failure';
+import { useLoaded } from '../layout/useLoaded';
 import { Invitation } from './Invitation';
 import type { LoadSponsors } from './loadSponsors';
 import { hasNames, RankFrame } from './RankFrame';
 import { SponsorTile } from './SponsorTile';
 import * as styles from './Rank.module.css';
-import { useLoaded } from './useLoaded';
 import { useNearView } from './useNearView';
 
 export type Retry = () => void;
@@ -37,7 +37,9 @@ export function Rank({ rank, type, count, load, onFailure, onRetry }: RankProps)
   return (
     <div ref={root}>
       <RankFrame rank={rank} type={type} count={count} isLoading={!sponsors && !hasFailed}>
-        {hasFailed && onRetry && <Failure onRetry={onRetry} />}
+        {hasFailed && onRetry && (
+          <Failure message="The sponsors could not be loaded." onRetry={onRetry} />
+        )}
         {sponsors?.length === 0 && <Invitation rank={rank} />}
         {sponsors && sponsors.length > 0 && (
           <ul className={hasNames(rank) ? styles.named : styles.logos}>

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { SPONSOR_PAGE } from '../../site/links';
 import { SPONSOR_RANKS } from '../../site/sponsors';
-import { Failure } from './Failure';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
+import { Failure } from '../layout/Failure';
+import { useLoaded } from '../layout/useLoaded';
 import { countOf, type ListSize } from './listSize';
 import { RankFrame } from './RankFrame';
 import * as styles from './SupportTheTeam.module.css';
-import { useLoaded } from './useLoaded';
 import { useNearView } from './useNearView';
 
 type SupportTheTeamProps = { sizes: readonly ListSize[] };
+
+const FAILURE = 'The sponsors could not be loaded.';
 
 const loadComponent = () => import('./Sponsors');
 
@@ -26,8 +29,10 @@ export function SupportTheTeam({ sizes }: SupportTheTeamProps) {
         Collective.
       </p>
       <div ref={lists} className={styles.lists}>
-        {value ? <value.Sponsors sizes={sizes} /> : <Placeholders sizes={sizes} />}
-        {hasFailed && <Failure onRetry={tryAgain} />}
+        <ErrorBoundary fallback={(onRetry) => <Failure message={FAILURE} onRetry={onRetry} />}>
+          {value ? <value.Sponsors sizes={sizes} /> : <Placeholders sizes={sizes} />}
+        </ErrorBoundary>
+        {hasFailed && <Failure message={FAILURE} onRetry={tryAgain} />}
       </div>
       <p className={styles.withoutScript}>
         Their list needs JavaScript. <a href={SPONSOR_PAGE}>See it on Open Collective</a>.

@@ -1,10 +1,10 @@
 import { Moon, Sun } from '../layout/icons';
-import { otherTheme } from './theme';
 import * as styles from './ThemeToggle.module.css';
 import { useTheme } from './useTheme';
 
+/** The script in the head answers the press, so that it works before the app and without it. */
 export function ThemeToggle() {
-  const [theme, choose] = useTheme();
+  const theme = useTheme();
 
   return (
     <button
@@ -13,7 +13,7 @@ export function ThemeToggle() {
       aria-label="Dark theme"
       aria-pressed={theme === 'dark'}
       title="Switch between light and dark"
-      onClick={() => choose(otherTheme(theme))}
+      data-theme-toggle
     >
       <Moon className={styles.moon} />
       <Sun className={styles.sun} />

@@ -8,8 +8,6 @@ export const DEFAULT_THEME: Theme = 'light';
 export const toTheme = (value: string | null | undefined): Theme =>
   value === 'dark' ? 'dark' : DEFAULT_THEME;
 
-export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
-
 /** The document knows best: the script in its head has set the theme before the first paint. */
 export const shownTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
 

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import type { VoteTopic } from '../../site/votes';
+import { ErrorBoundary } from '../layout/ErrorBoundary';
+import { Failure } from '../layout/Failure';
+import { useLoaded } from '../layout/useLoaded';
 import { TopicList } from './TopicList';
 import { FIRST_VIEW, topicsIn } from './view';
-import type { VoteAppProps } from './VoteApp';
 import * as styles from './VoteTopics.module.css';
 
 type VoteTopicsProps = {
@@ -11,23 +12,36 @@ type VoteTopicsProps = {
   visit: string;
 };
 
+const loadApp = () => import('./VoteApp');
+const FAILURE = 'The votes could not be loaded. The list is there without them.';
+
 /** The topics as a plain list, until the vote app is loaded. Without a script the list stays. */
 export function VoteTopics({ topics, visit }: VoteTopicsProps) {
-  const [App, setApp] = useState<ComponentType<VoteAppProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { value, hasFailed, tryAgain } = useLoaded(loadApp, true);
+  const list = <TopicList topics={topicsIn(topics, FIRST_VIEW, {})} />;
 
-  useEffect(() => {
-    import('./VoteApp').then(
-      ({ VoteApp }) => setApp(() => VoteApp),
-      () => setHasFailed(true),
+  if (value) {
+    return (
+      <ErrorBoundary
+        fallback={(onRetry) => (
+          <>
+            <Failure message={FAILURE} onRetry={onRetry} />
+            {list}
+          </>
+        )}
+      >
+        <value.VoteApp key={visit} topics={topics} />
+      </ErrorBoundary>
     );
-  }, []);
-
-  if (App) return <App key={visit} topics={topics} />;
+  }
   return (
     <>
-      {!hasFailed && <div className={styles.roomForControls} />}
-      <TopicList topics={topicsIn(topics, FIRST_VIEW, {})} />
+      {hasFailed ? (
+        <Failure message={FAILURE} onRetry={tryAgain} />
+      ) : (
+        <div className={styles.roomForControls} />
+      )}
+      {list}
     </>
   );
 }

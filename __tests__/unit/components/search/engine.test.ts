@@ -56,15 +56,27 @@ test('a long text finds what its words say', () => {
 });
 
 test('titles that begin alike are suggested if nothing is found', () => {
-  const { hits, near } = engine.search('trezzzzz');
+  const { hits, near } = engine.search('treezzzz');
   expect(hits).toEqual([]);
   expect(near).toEqual(['Tree Shaking']);
 });
 
+test.each(['asdfgh', 'tr', 'trezzzzz', 'qqq', 'cazzzzzzz'])(
+  'nothing is suggested for %s',
+  (query) => {
+    expect(engine.search(query).near).toEqual([]);
+  },
+);
+
 test.each([
   ['of another version', { ...indexOf(), format: 99 }],
   ['that lost an end', { ...indexOf(), terms: '0a\n1b' }],
-  ['that is something else', {} as never],
+  ['that is something else', {}],
+  ['that is nothing', null],
+  ['with a page that is none', { ...indexOf(), pages: [null] }],
+  ['with a level of 1e300', { ...indexOf(), pages: [['/a/', 'A', 0, [[1e300, 'B']], '']] }],
+  ['with an address of a script', { ...indexOf(), pages: [['javascript:1', 'A', 0, [], '']] }],
+  ['with numbers for words', { ...indexOf(), synonyms: [[1]] }],
 ])('an index %s is refused', (_, file) => {
   expect(() => createEngine(file)).toThrow();
 });

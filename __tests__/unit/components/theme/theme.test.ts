@@ -1,4 +1,4 @@
-import { otherTheme, toTheme } from '../../../../src/components/theme/theme';
+import { toTheme } from '../../../../src/components/theme/theme';
 
 test.each([
   ['dark', 'dark'],
@@ -9,9 +9,4 @@ test.each([
   [undefined, 'light'],
 ])('a stored %j is the %s theme', (value, theme) => {
   expect(toTheme(value)).toBe(theme);
-});
-
-test('there are two themes to choose from', () => {
-  expect(otherTheme('light')).toBe('dark');
-  expect(otherTheme('dark')).toBe('light');
 });

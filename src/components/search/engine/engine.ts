@@ -1,4 +1,3 @@
-import type { SearchIndexFile } from '../../../site/search/searchFiles';
 import { nearTitles } from './nearTitles';
 import { rank, type Found } from './rank';
 import { readIndex } from './readIndex';
@@ -24,7 +23,7 @@ const MOST_OF_A_PAGE = 4;
 const SURE = 5;
 const LEAST_SCORE = 0.12;
 
-export function createEngine(file: SearchIndexFile) {
+export function createEngine(file: unknown) {
   const index = readIndex(file);
 
   /** The results of a query, best first. */

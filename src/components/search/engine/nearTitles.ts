@@ -3,12 +3,15 @@ import type { SearchIndex } from './readIndex';
 import type { QueryWord } from './readQuery';
 
 const MOST = 3;
-const LEAST_LETTERS = 2;
+/** What shares less with a title than so many letters, or than half of the word, means nothing. */
+const LEAST_LETTERS = 4;
+const LEAST_SHARE = 0.5;
 
 /** Titles with a word that begins as one of the query does, as much of it as has any. */
 export function nearTitles(index: SearchIndex, words: readonly QueryWord[]): string[] {
   const titles = words.flatMap(({ term }) => {
-    for (let length = term.length; length >= LEAST_LETTERS; length--) {
+    const least = Math.max(LEAST_LETTERS, Math.ceil(term.length * LEAST_SHARE));
+    for (let length = term.length; length >= least; length--) {
       const found = titlesWith(index, term.slice(0, length));
       if (found.length > 0) return found.slice(0, MOST);
     }

@@ -2,12 +2,12 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { unpackNumbers, unpackWords } from '../../../site/search/packing';
 import { SEARCH_FIELDS, type SearchField } from '../../../site/search/searchFields';
 import {
-  SEARCH_FORMAT,
   usualId,
   type PackedHeading,
   type SearchIndexFile,
 } from '../../../site/search/searchFiles';
 import type { SearchRecord } from '../../../site/search/searchRecord';
+import { checkIndex } from './checkIndex';
 
 export type IndexedRecord = Pick<SearchRecord, 'url' | 'section' | 'titles'> & {
   /** Where its text is found: a file, and the place in it. */
@@ -26,8 +26,8 @@ export type SearchIndex = {
 };
 
 /** The index as it was packed; an index that is not whole, or not ours, is an error. */
-export function readIndex(file: SearchIndexFile): SearchIndex {
-  if (file.format !== SEARCH_FORMAT) throw new Error('The search index is of another version');
+export function readIndex(answer: unknown): SearchIndex {
+  const file = checkIndex(answer);
   const terms = new SearchableMap<number>();
   unpackWords(file.terms).forEach((term, number) => terms.set(term, number));
   return {

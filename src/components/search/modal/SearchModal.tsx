@@ -1,5 +1,5 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { Link, navigate, withPrefix } from 'gatsby';
+import { navigate, withPrefix } from 'gatsby';
 import { useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { REPOSITORY } from '../../../site/site';
@@ -7,7 +7,8 @@ import type { EmbeddedSearch } from '../embeddedSearch';
 import { algoliaSettings } from './algoliaSettings';
 import { createAlgoliaSearch, createOwnSearch } from './createSearch';
 import './docSearch.css';
-import { safeHit } from './safeHit';
+import { ResultCells } from './ResultCells';
+import { safeHits } from './safeHit';
 import * as styles from './SearchModal.module.css';
 import { SearchStatus } from './SearchStatus';
 import { setQuery } from './setQuery';
@@ -18,7 +19,6 @@ type ModalProps = ComponentProps<typeof DocSearchModal>;
 export type SearchModalProps = {
   /** What was typed before the modal was there. */
   initialQuery: string;
-  initialScrollY: number;
   engine: EmbeddedSearch;
   onClose: () => void;
 };
@@ -41,12 +41,7 @@ const NAVIGATOR: ModalProps['navigator'] = {
 };
 
 /** The modal of DocSearch on this site's own index, or on Algolia's if that is configured. */
-export default function SearchModal({
-  initialQuery,
-  initialScrollY,
-  engine,
-  onClose,
-}: SearchModalProps) {
+export default function SearchModal({ initialQuery, engine, onClose }: SearchModalProps) {
   const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
   const [search] = useState(() =>
     ALGOLIA ? createAlgoliaSearch(ALGOLIA) : createOwnSearch(engine.search),
@@ -66,7 +61,6 @@ export default function SearchModal({
       <DocSearchModal
         {...search.modalProps}
         initialQuery={initialQuery}
-        initialScrollY={initialScrollY}
         onClose={onClose}
         {...ALWAYS}
       />
@@ -80,20 +74,15 @@ export default function SearchModal({
   );
 }
 
-const Hit: ModalProps['hitComponent'] = ({ hit, children }) => (
-  // The arrow keys lead through the results.
-  <Link to={hit.url} tabIndex={-1}>
-    {children}
-  </Link>
-);
-
 const missingResultUrl = ({ query }: { query: string }) =>
   `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;
 
 const ALWAYS = {
+  // Nothing is scrolled: see `src/node/docSearch.ts`.
+  initialScrollY: 0,
   maxResultsPerGroup: 8,
-  transformItems: (items) => items.map(safeHit),
-  hitComponent: Hit,
+  transformItems: (items) => safeHits(items),
+  hitComponent: ResultCells,
   navigator: NAVIGATOR,
   getMissingResultsUrl: missingResultUrl,
   translations: TEXTS,

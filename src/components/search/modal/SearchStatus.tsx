@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Failure } from '../../layout/Failure';
 import type { Search } from './createSearch';
 import * as styles from './SearchStatus.module.css';
 
@@ -12,15 +13,15 @@ export function SearchStatus({ search, onQuery }: SearchStatusProps) {
 
   if (state === 'failed') {
     return (
-      <div role="alert" className={styles.root}>
-        <p>
-          {isOnline
-            ? 'The search could not be loaded.'
-            : 'You are offline, and the search is not kept on this device yet.'}
-        </p>
-        <button type="button" className={styles.action} onClick={search.tryAgain}>
-          Try again
-        </button>
+      <div className={styles.root}>
+        <Failure
+          message={
+            isOnline
+              ? 'The search could not be loaded.'
+              : 'You are offline, and the search is not kept on this device yet.'
+          }
+          onRetry={search.tryAgain}
+        />
       </div>
     );
   }

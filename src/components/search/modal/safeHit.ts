@@ -16,6 +16,15 @@ export const toHtml = (text: string) =>
     .replace(/[&<>"']/g, (character) => SPECIAL[character] ?? character)
     .replace(MARKS, (mark) => (mark === MARK.start ? '<mark>' : '</mark>'));
 
+const ENTITIES = new RegExp(Object.values(SPECIAL).join('|'), 'g');
+const CHARACTERS = Object.fromEntries(
+  Object.entries(SPECIAL).map(([character, entity]) => [entity, character]),
+);
+
+/** The text of HTML that `toHtml` has made. */
+export const fromHtml = (html: string) =>
+  html.replace(/<\/?mark>/g, '').replace(ENTITIES, (entity) => CHARACTERS[entity] ?? entity);
+
 const TEXTS = new Set(['hierarchy', 'content', '_highlightResult', '_snippetResult']);
 
 /** DocSearch writes the texts of a hit as HTML, also those that it keeps for later. */
@@ -26,6 +35,20 @@ export function safeHit<Hit extends { url: string }>(hit: Hit): Hit {
   ]);
   return { ...(Object.fromEntries(entries) as Hit), url: withoutOrigin(hit.url) };
 }
+
+/** Those of an answer that are results at all. */
+export const safeHits = <Hit extends { url: string }>(answer: readonly Hit[]): Hit[] =>
+  answer.filter(isHit).map(safeHit);
+
+const isHit = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'url' in value &&
+  typeof value.url === 'string' &&
+  originOf(value.url) !== undefined &&
+  'hierarchy' in value &&
+  typeof value.hierarchy === 'object' &&
+  value.hierarchy !== null;
 
 function everyText(value: unknown): unknown {
   if (typeof value === 'string') return toHtml(value);
@@ -38,4 +61,18 @@ function everyText(value: unknown): unknown {
 export function withoutOrigin(url: string): string {
   const { pathname, search, hash } = new URL(url, window.location.href);
   return withoutPrefix(pathname) + search + hash;
+}
+
+/** An address of this site; that of anything else is none. */
+export function ownPath(url: string): string | undefined {
+  const origin = originOf(url);
+  return origin === window.location.origin ? withoutOrigin(url) : undefined;
+}
+
+function originOf(url: string): string | undefined {
+  try {
+    return new URL(url, window.location.href).origin;
+  } catch {
+    return undefined;
+  }
 }

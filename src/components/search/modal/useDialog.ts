@@ -15,6 +15,7 @@ export function useDialog(dialog: HTMLElement | null, onClose: () => void): void
       container?.removeAttribute(name);
     }
     input?.setAttribute('role', 'combobox');
+    input?.setAttribute('aria-haspopup', 'grid');
     input?.setAttribute('aria-expanded', 'true');
     input?.setAttribute('aria-controls', RESULTS_ID);
     dialog?.querySelector('.DocSearch-Dropdown')?.setAttribute('id', RESULTS_ID);

@@ -1,4 +1,4 @@
-import { searchTextsUrl, type SearchIndexFile } from '../../../site/search/searchFiles';
+import { searchTextsUrl } from '../../../site/search/searchFiles';
 import { createEngine, textHashesOf, type Answer, type Engine } from '../engine/engine';
 import { createTexts } from './texts';
 
@@ -22,7 +22,7 @@ export function createService(fetchJson: FetchJson) {
       return search(request.query);
     }
     const { index, cache } = request;
-    const engine = createEngine((await fetchJson(index, cache)) as SearchIndexFile);
+    const engine = createEngine(await fetchJson(index, cache));
     const folder = index.slice(0, index.lastIndexOf('/search/'));
     search = searchWith(engine, (hash) => fetchJson(folder + searchTextsUrl(hash), cache));
     return undefined;

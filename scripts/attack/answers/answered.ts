@@ -1,0 +1,60 @@
+import type { Page, Route } from 'playwright-core';
+import { cut, mutated, someTexts } from './hostileText';
+import { GO_ON, OPEN_HEADINGS, READ, SEARCH, SEE_SPONSORS, VOTE, type Journey } from './journeys';
+import type { Tampering } from './tampering';
+
+const TARGETS: readonly { name: string; url: RegExp; journey: Journey }[] = [
+  { name: 'the search manifest', url: /\/search\/manifest\.json$/, journey: SEARCH },
+  { name: 'the search index', url: /\/search\/index\.[^/]+\.json$/, journey: SEARCH },
+  { name: 'texts of results', url: /\/search\/texts\.[^/]+\.json$/, journey: SEARCH },
+  { name: 'the data of the app', url: /\/app-data\.json/, journey: READ },
+  { name: 'the data of the first page', url: /getting-started\/page-data\.json/, journey: READ },
+  { name: 'the data of the next page', url: /asset-management\/page-data\.json/, journey: GO_ON },
+  { name: 'the text of the next page', url: /\/content\/.*\.js/, journey: GO_ON },
+  { name: 'the headings of a section', url: /\/navigation\/[^/]+\.json$/, journey: OPEN_HEADINGS },
+  { name: 'the sponsors', url: /\/sponsors\/.*\.json$/, journey: SEE_SPONSORS },
+  { name: 'the votes', url: /^https:\/\/api\.github\.com\//, journey: VOTE },
+];
+
+const VOTES = JSON.stringify({
+  items: [{ html_url: 'https://github.com/webpack/webpack/issues/1', reactions: { '+1': 3 } }],
+});
+
+/** What would have come; of other hosts nothing can be had here. */
+async function trueAnswer(route: Route): Promise<string> {
+  if (route.request().url().startsWith('https://')) return VOTES;
+  return (await route.fetch()).text();
+}
+
+type Change = (text: string) => string;
+
+async function answer(route: Route, change: Change): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  await route.fulfill({
+    contentType: pathname.endsWith('.js') ? 'text/javascript' : 'application/json',
+    headers: { 'access-control-allow-origin': '*' },
+    body: change(await trueAnswer(route)),
+  });
+}
+
+const answerWith = (page: Page, url: RegExp, change: Change) =>
+  // A page that was left meanwhile waits for nothing.
+  page.route(url, (route) => answer(route, change).catch(() => undefined));
+
+export function answeredTamperings(random: () => number): Tampering[] {
+  const changes = (): { name: string; change: Change }[] => [
+    ...someTexts(random).map((text) => ({ name: text.slice(0, 60), change: () => text })),
+    { name: 'half of it', change: (text) => cut(text, random) },
+    ...[1, 2].map((number) => ({
+      name: `something else in places (${number})`,
+      change: (text: string) => mutated(text, random),
+    })),
+  ];
+  return TARGETS.flatMap(({ name: target, url, journey }) =>
+    changes().map(({ name, change }) => ({
+      name: `${target}: ${name}`,
+      journey,
+      tamper: (page: Page) => answerWith(page, url, change),
+    })),
+  );
+}

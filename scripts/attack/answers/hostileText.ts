@@ -1,0 +1,65 @@
+/** What the page would do if it took text for markup. */
+export const MARKUP = `<img src="x" onerror="window.attacked=true"><script>window.attacked=true</script>`;
+
+/** Whole answers that are something else than what was asked for. */
+const TEXTS: readonly string[] = [
+  '',
+  'null',
+  '[]',
+  '{}',
+  '[null]',
+  '[[[[]]]]',
+  '1e300',
+  '-1',
+  'true',
+  '"text"',
+  '{"__proto__":{"attacked":true},"constructor":null,"length":1e300}',
+  MARKUP,
+  JSON.stringify([MARKUP]),
+  '['.repeat(20_000),
+];
+
+type Random = () => number;
+
+const SHARE = 0.5;
+
+/** About half of them; another seed tries others. */
+export const someTexts = (random: Random) => TEXTS.filter(() => random() < SHARE);
+
+const pick = <Value>(random: Random, values: readonly Value[]): Value =>
+  values[Math.floor(random() * values.length)] as Value;
+
+/** A text that ends somewhere in the middle. */
+export const cut = (text: string, random: Random) =>
+  text.slice(0, Math.floor(random() * text.length));
+
+const REPLACEMENTS = [
+  null,
+  [],
+  {},
+  1e300,
+  -1,
+  '',
+  MARKUP,
+  'javascript:window.attacked=true',
+  [null],
+];
+
+/** A value of which a few parts, somewhere within, became something else. */
+export function mutate(value: unknown, random: Random): unknown {
+  if (random() < 0.1) return pick(random, REPLACEMENTS);
+  if (Array.isArray(value)) return value.map((each) => mutate(each, random));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mutate(each, random)]),
+  );
+}
+
+/** JSON with such parts; what is no JSON is cut. */
+export function mutated(text: string, random: Random): string {
+  try {
+    return JSON.stringify(mutate(JSON.parse(text), random));
+  } catch {
+    return cut(text, random);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { isAlive } from '../../browser/isAlive';
+import type { Attempt } from '../suite';
+import type { Journey } from './journeys';
+
+const WAIT_MS = 10_000;
+const START_MS = 3_000;
+/** A page that is busy for so long is as good as blank. */
+const HANG_MS = 30_000;
+/** No page of the site has less to read. */
+const LEAST_TEXT = 200;
+
+/** Gatsby or React say so when a page stays as it was served; it can be read without the app. */
+const LEFT_AS_SERVED =
+  /page resources for .* not found|Not rendering React|Minified React error #423/;
+
+declare global {
+  interface Window {
+    attacked?: boolean;
+    violations?: string[];
+  }
+}
+
+function watch(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  const violations: string[] = [];
+  window.violations = violations;
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+    // Pictures of people come from hosts that cannot be reached here.
+    violations.push(violatedDirective),
+  );
+}
+
+/** What is wrong with the page as it stands. */
+function lookAtPage(leastText: number): string[] {
+  const { attacked, violations = [] } = window;
+  const markup = document.querySelector('img[src="x"], [href^="javascript:"]');
+  return [
+    ...(document.body.innerText.trim().length < leastText ? ['the page is blank'] : []),
+    ...(attacked ? ['a script was executed'] : []),
+    ...(markup ? [`text became markup: ${markup.outerHTML.slice(0, 80)}`] : []),
+    ...violations.map((directive) => `the policy was violated: ${directive}`),
+  ];
+}
+
+/** Takes the journey on a page that is there, and says what is wrong with it afterwards. */
+async function witness(page: Page, act: Journey['act']): Promise<string[]> {
+  const starts = await page
+    .waitForFunction(isAlive, undefined, { timeout: START_MS })
+    .then(() => true)
+    .catch(() => false);
+  if (starts) await act?.(page);
+  return page.evaluate(lookAtPage, LEAST_TEXT);
+}
+
+async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page hangs')), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+type Tamper = (page: Page) => Promise<unknown>;
+
+/** Takes a journey in a browser of its own, in which something was tampered with. */
+export async function attempt(
+  browser: Browser,
+  name: string,
+  { path, act }: Journey,
+  tamper: Tamper,
+): Promise<Attempt> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(WAIT_MS);
+  await context.addInitScript(watch);
+  const found: string[] = [];
+  context.on('weberror', (error) => {
+    const text = String(error.error());
+    if (!LEFT_AS_SERVED.test(text)) found.push(`uncaught: ${text}`);
+  });
+  const page = await context.newPage();
+  try {
+    await tamper(page);
+    await page.goto(path);
+    found.push(...(await within(HANG_MS, witness(page, act))));
+  } catch (error) {
+    found.push(String(error).split('\n', 1)[0] ?? '');
+  } finally {
+    await context.close();
+  }
+  return { name, held: found.length === 0, ...(found.length > 0 && { detail: found.join('; ') }) };
+}

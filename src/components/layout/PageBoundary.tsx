@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { StaticPage } from './StaticPage';
+
+declare global {
+  interface Window {
+    /** Read by `startScript`, which hides what the app would have to answer. */
+    appHasStarted?: boolean;
+  }
+}
+
+type PageBoundaryProps = { children: ReactNode };
+
+/** Nothing may blank the page: after an error it stays as it was, as a document without scripts. */
+export class PageBoundary extends Component<PageBoundaryProps, { html?: string }> {
+  override state: { html?: string } = {};
+
+  // React has not removed anything yet.
+  static getDerivedStateFromError() {
+    return { html: document.getElementById('___gatsby')?.innerHTML ?? '' };
+  }
+
+  override componentDidMount() {
+    window.appHasStarted = true;
+    if (this.state.html === undefined) document.documentElement.classList.add('js');
+  }
+
+  override render() {
+    const { html } = this.state;
+    return html === undefined ? this.props.children : <StaticPage html={html} />;
+  }
+}

@@ -1,0 +1,16 @@
+// What the modal of DocSearch gets from this site: see `src/node/docSearch.ts`.
+export { searchStorage } from './searchStorage';
+
+const nothing = () => undefined;
+
+const NO_ASSISTANT = {
+  messages: [],
+  status: 'ready',
+  conversations: { getAll: () => [] },
+  clearError: nothing,
+  resetAskAiAbortScope: nothing,
+  resetAskAiChatSession: nothing,
+};
+
+/** The state of an assistant that nobody asks. */
+export const useNoAssistant = () => NO_ASSISTANT;
