@@ -36,6 +36,7 @@ const unit = project('unit');
 
 const component = project('component', {
   testEnvironment: 'jsdom',
+  setupFiles: [`${SUPPORT}/jestGlobal.ts`, `${SUPPORT}/jsdomGaps.ts`],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: {
     '^gatsby$': `${SUPPORT}/gatsby.tsx`,

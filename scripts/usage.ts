@@ -6,6 +6,7 @@ type Usage = {
 };
 
 const PATHS = 'paths of tests, and flags of Jest';
+const RUNS_TESTS = new Set(['test', 'check']);
 const PAGES = 'paths of pages: content/guides/caching.mdx';
 
 export const USAGE: Readonly<Record<string, Usage>> = {
@@ -27,7 +28,29 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     takes:
       '--node 24 (one of them), --crlf (with CRLF line endings), and the commands to run: build unit',
   },
-  dependencies: {
+  clean: { does: 'Removes what builds, checks and `develop` made' },
+  page: { does: 'Creates a page from the pattern of its section', takes: 'guides/name' },
+  move: { does: 'Moves a page, and keeps links to it alive', takes: 'guides/old guides/new' },
+  spelling: { does: 'Checks the spelling of all texts, or of some', takes: PAGES },
+  words: { does: 'Looks for words that pages avoid', takes: PAGES },
+  links: { does: 'Looks whether the pages of other sites are there', takes: '--fresh' },
+  schemas: { does: 'Writes the JSON Schemas that editors read' },
+  weigh: { does: 'Prints what pages weigh, and their limits', takes: '--lower, or --raise "why"' },
+  'search:publish': { does: 'Writes the records of the search to Algolia', takes: '--dry-run' },
+  coverage: { does: 'Prints how much of webpack the pages document', takes: '--write' },
+  'reference:diff': {
+    does: 'Compares the installed webpack with the committed snapshot',
+    takes: '--write (accepts the installed one)',
+  },
+  bench: {
+    does: 'Measures builds, pages, the search and edits',
+    takes: '--sizes 150,1000 --edits 5 --json bench.json',
+  },
+  attack: {
+    does: 'Tries to break the site, on this machine only',
+    takes: 'names of suites: server --seed 7',
+  },
+  packages: {
     does: 'Compares install scripts and licenses of packages with dependencies.json',
     takes: '--write (accepts what the lock file has)',
   },
@@ -36,7 +59,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
 /** What someone reads who asks for help with a command. */
 export function usageText(name: string): string {
   const usage = USAGE[name];
-  if (!usage) return `npm run ${name}: README.md says what it does`;
+  if (!usage) return `${name} is a part of other commands`;
   const { does, takes } = usage;
   return [
     `${invocation(name)}: ${does}`,
@@ -50,7 +73,7 @@ export function argumentProblem(name: string, args: readonly string[]): string |
   if (!usage || usage.takes !== undefined || args.length === 0) return undefined;
   return [
     `${invocation(name)} takes no arguments, and got ${args.join(' ')}`,
-    `  Fix: ${invocation(name)}, or one part of it: npm run unit -- ${args.join(' ')}`,
+    `  Fix: ${invocation(name)}${RUNS_TESTS.has(name) ? `, or one part of it: npm run unit -- ${args.join(' ')}` : ''}`,
   ].join('\n');
 }
 

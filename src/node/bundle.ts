@@ -32,6 +32,10 @@ const isLinter = (plugin: object) => plugin.constructor.name === 'ESLintWebpackP
 const isFetchPolyfill = (plugin: { definitions?: object }) =>
   plugin.definitions !== undefined && 'fetch' in plugin.definitions;
 
+type CssExtractor = { options: { ignoreOrder?: boolean } };
+const extractsCss = (plugin: object): plugin is CssExtractor =>
+  plugin.constructor.name === 'MiniCssExtractPlugin';
+
 export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
   actions.setWebpackConfig({ resolve: { alias: REPLACED } });
   if (stage === 'build-javascript') {
@@ -50,6 +54,10 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
     knownInputsPlugin,
     plugins.define({ 'process.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? '') }),
   ];
+  // Each component styles its own classes, so the order of their stylesheets doesn't matter.
+  config.plugins.filter(extractsCss).forEach(({ options }) => {
+    options.ignoreOrder = true;
+  });
   if (stage.startsWith('build')) shortenClassNames(config);
   // In `develop` Babel prepares what can be replaced while the page is open.
   if (stage !== 'develop') {

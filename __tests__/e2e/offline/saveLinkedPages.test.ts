@@ -37,31 +37,39 @@ afterAll(async () => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-test('from any page the header, the footer and the sidebar lead on without the network', async () => {
-  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
-  await untilKept(page, '/guides/', '/blog/', '/vote/', '/comparison/', '/migrate/5/');
-  await site.stop();
+test(
+  'from any page the header, the footer and the sidebar lead on without the network',
+  async () => {
+    const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
+    await untilKept(page, '/guides/', '/blog/', '/vote/', '/comparison/', '/migrate/5/');
+    await site.stop();
 
-  await page.getByRole('navigation', { name: 'Documentation' }).getByText('Guides').click();
-  await heading(page, 'Guides');
-  await page.getByRole('navigation', { name: 'Footer' }).getByText('Comparison').click();
-  await heading(page, 'Comparison');
-  await page.goto(`${site.url}/migrate/5/`);
-  await heading(page, 'To v5 from v4');
-}, PATIENT_MS);
+    await page.getByRole('navigation', { name: 'Documentation' }).getByText('Guides').click();
+    await heading(page, 'Guides');
+    await page.getByRole('navigation', { name: 'Footer' }).getByText('Comparison').click();
+    await heading(page, 'Comparison');
+    await page.goto(`${site.url}/migrate/5/`);
+    await heading(page, 'To v5 from v4');
+  },
+  PATIENT_MS,
+);
 
-test('the index pages of all sections come, and no more than the budget allows', async () => {
-  const page = await open(`${site.url}/guides/`, { ...DESK, offlineWorker: true });
-  const manifest = readManifest(release.folder);
-  const sections = Object.keys(manifest.pages).filter((path) => /^\/[a-z]+\/$/.test(path));
-  await untilKept(page, ...sections.filter((path) => manifest.pages[path]?.listed));
-  await page.waitForTimeout(A_WHILE);
+test(
+  'the index pages of all sections come, and no more than the budget allows',
+  async () => {
+    const page = await open(`${site.url}/guides/`, { ...DESK, offlineWorker: true });
+    const manifest = readManifest(release.folder);
+    const sections = Object.keys(manifest.pages).filter((path) => /^\/[a-z]+\/$/.test(path));
+    await untilKept(page, ...sections.filter((path) => manifest.pages[path]?.listed));
+    await page.waitForTimeout(A_WHILE);
 
-  const saved = Object.keys((await listKept(page)).pages);
-  const bytes = sizeOf(stepsFor(manifest, saved, { pages: {}, files: [] }));
-  expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThanOrEqual(BUDGET);
-}, PATIENT_MS);
+    const saved = Object.keys((await listKept(page)).pages);
+    const bytes = sizeOf(stepsFor(manifest, saved, { pages: {}, files: [] }));
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+  },
+  PATIENT_MS,
+);
 
 test.each([
   ['saves data', saveData],

@@ -29,8 +29,8 @@ test('all checks take no arguments, so that nobody takes them for one', () => {
   expect(() => runCommand('test', ['__tests__/unit'])).toThrow('takes no arguments');
 });
 
-test('help is about commands that exist', () => {
+test('there is help for every command, and for no other', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
 
-  expect(Object.keys(USAGE).filter((name) => !(name in scripts))).toEqual([]);
+  expect(Object.keys(USAGE).sort()).toEqual(Object.keys(scripts).sort());
 });

@@ -39,8 +39,8 @@ test('a topic without a thread is a mistake', () => {
     `1 mistake in the content
 
 content/data/vote-topics.yaml:1
-  0.thread: expected a GitHub issue, like https://github.com/webpack/webpack/issues/536
-  Fix: see the entries around it`,
+  thread: expected a GitHub issue, like https://github.com/webpack/webpack/issues/536, received nothing
+  Fix: thread: https://github.com/webpack/webpack/issues/536`,
   );
 });
 
@@ -60,21 +60,21 @@ test.each([
   [
     'a thread elsewhere',
     '  thread: https://example.com/issues/1\n',
-    '0.thread: expected a GitHub issue',
+    '4\n  thread: expected a GitHub issue',
   ],
   [
     'a pull request',
     '  thread: https://github.com/webpack/webpack/pull/1\n',
-    '0.thread: expected a GitHub issue',
+    '4\n  thread: expected a GitHub issue',
   ],
-  ['a key that nobody reads', `${THREAD}  votes: 12\n`, '0: expected no key `votes`'],
-  ['a day that is none', `${THREAD}  opened: 2014\n`, '0.opened: expected a date as YYYY-MM-DD'],
-])('%s is a mistake', (_, lines, message) => {
-  expect(mistakesIn(topic(lines))).toContain(`content/data/vote-topics.yaml:1\n  ${message}`);
+  ['an unknown key', `${THREAD}  votes: 12\n`, '5\n  votes: unknown key'],
+  ['a day that is none', `${THREAD}  opened: 2014\n`, '5\n  opened: expected a date as YYYY-MM-DD'],
+])('%s is a mistake, with its line', (_, lines, message) => {
+  expect(mistakesIn(topic(lines))).toContain(`content/data/vote-topics.yaml:${message}`);
 });
 
 test('a state that does not exist is a mistake that names those that do', () => {
   expect(mistakesIn(topic(THREAD).replace('idea', 'done'))).toContain(
-    '0.state: expected one of idea, in progress, shipped',
+    'state: expected one of idea, in progress, shipped',
   );
 });

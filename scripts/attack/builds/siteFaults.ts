@@ -98,9 +98,12 @@ function searchFaults(site: Site): string[] {
   return [worker, index].filter((url) => !site.exists(url)).map((url) => `${url} is missing`);
 }
 
+// GitHub Pages only looks whether it is there.
+const MARKER = '.nojekyll';
+
 function emptyFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== MARKER)
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => statSync(file).size === 0)
     .map((file) => `${path.relative(folder, file)} is empty`);

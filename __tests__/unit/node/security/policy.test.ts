@@ -42,6 +42,8 @@ test('nothing shows the site in a frame, changes its base, or runs a plugin', ()
 });
 
 test('the offline worker may fetch what pages show', () => {
-  const policy = directives(sitePolicy({ scripts: [], styles: [] }, [{ img: ['https://pictures.example'] }]));
+  const policy = directives(
+    sitePolicy({ scripts: [], styles: [] }, [{ img: ['https://pictures.example'] }]),
+  );
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://pictures.example']);
 });
