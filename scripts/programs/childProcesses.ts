@@ -1,4 +1,10 @@
-import { type ChildProcess, spawn, type SpawnOptions, spawnSync } from 'node:child_process';
+import {
+  type ChildProcess,
+  spawn,
+  type SpawnOptions,
+  type SpawnOptionsWithoutStdio,
+  spawnSync,
+} from 'node:child_process';
 
 // The one place that starts programs (ESLint sees to it): all of them are files that every platform
 // can run, with a list of arguments and without a shell.
@@ -16,6 +22,10 @@ export const startNodeTree = (
   options: SpawnOptions,
   file?: string,
 ): ChildProcess => startNode(args, { ...options, ...treeOptions(process.platform) }, file);
+
+/** Starts Node.js to talk to it through its standard streams. */
+export const startPipedNode = (args: readonly string[], options: SpawnOptionsWithoutStdio) =>
+  spawn(process.execPath, args, options);
 
 /** Runs a program of the operating system to its end. */
 export const runSystemProgram = spawnSync;

@@ -7,7 +7,9 @@ const root = document.documentElement;
 const toggle = () => screen.getByRole('button', { name: 'Dark theme' });
 
 // The head of every document holds it.
-beforeAll(() => window.eval(themeScript));
+beforeAll(() => {
+  window.eval(themeScript);
+});
 
 beforeEach(() => {
   localStorage.clear();

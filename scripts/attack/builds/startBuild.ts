@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startNodeTree } from '../../programs/childProcesses';
 
 const MAX_MS = 900_000;
 
@@ -15,16 +15,14 @@ export type Build = {
 /** `npm run build` in a folder. */
 export function startBuild(folder: string): Build {
   const start = performance.now();
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
+  const child = startNodeTree(['scripts/run.mjs', 'build'], {
     cwd: folder,
-    // A process group of its own, so that all of it can be killed at once.
-    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   let read = () => undefined as void;
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       read();
     });

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Mistake } from '../../../src/node/content/mistakes';
+import { startPipedNode } from '../../programs/childProcesses';
 
 export type Answer = { mistakes: Mistake[]; pictures: string[]; html: string };
 
@@ -28,13 +28,11 @@ export function createExaminer(folder: string) {
 }
 
 function start(folder: string) {
-  const child = spawn(
-    process.execPath,
+  const child = startPipedNode(
     ['--max-old-space-size=2048', '--import', 'tsx', 'scripts/attack/content/examine.ts'],
     {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', ATTACK_SECRET: SECRET },
-      stdio: ['pipe', 'pipe', 'pipe'],
     },
   );
   const lines = createInterface({ input: child.stdout });

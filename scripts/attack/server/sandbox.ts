@@ -1,9 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startNode } from '../../programs/childProcesses';
 
 /** Stands outside the served folder; whoever reads it got out. */
 export const OUTSIDE = 'outside the site';
@@ -40,6 +41,8 @@ export type Sandbox = {
   close: () => Promise<void>;
 };
 
+const WITH_MESSAGES: SpawnOptions = { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] };
+
 /** A small site, served by a process of its own that an attack may end. */
 export async function startSandbox(openFiles?: number): Promise<Sandbox> {
   const root = mkdtempSync(path.join(tmpdir(), 'attack-'));
@@ -48,11 +51,10 @@ export async function startSandbox(openFiles?: number): Promise<Sandbox> {
     writeFileSync(path.join(root, name), text);
   }
   const folder = path.join(root, 'site');
-  const child = fork(path.resolve('scripts/attack/server/victim.ts'), [folder], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    ...(openFiles && limited(openFiles)),
-  });
+  const script = ['--import', 'tsx', path.resolve('scripts/attack/server/victim.ts'), folder];
+  const child = openFiles
+    ? startNode([...limit(openFiles), ...script], WITH_MESSAGES, '/bin/sh')
+    : startNode(script, WITH_MESSAGES);
   // Nobody reads it, but a full pipe would hold the process up.
   child.stderr?.resume();
   const [port] = (await Promise.race([
@@ -76,11 +78,12 @@ export async function startSandbox(openFiles?: number): Promise<Sandbox> {
   };
 }
 
-/** Node.js behind a shell that lets it open no more files than these. */
-const limited = (openFiles: number) => ({
-  execPath: '/bin/sh',
-  execArgv: ['-c', `ulimit -n ${openFiles} && exec "$0" --import tsx "$@"`, process.execPath],
-});
+/** For a shell: lets Node.js open no more files than these. */
+const limit = (openFiles: number) => [
+  '-c',
+  `ulimit -n ${openFiles} && exec "$0" "$@"`,
+  process.execPath,
+];
 
 export type RawAnswer = { status: number; headers: string; body: string; raw: string };
 

@@ -14,10 +14,7 @@ const HEAD = `# What webpack has and no page explains yet. Never add a line: exp
 # \`npm run coverage -- --write\` takes out what is explained by now.
 `;
 
-const list = z.record(
-  z.string().startsWith('/').endsWith('/'),
-  z.array(z.string()).min(1),
-);
+const list = z.record(z.string().startsWith('/').endsWith('/'), z.array(z.string()).min(1));
 
 export function readMissingList(source: string): MissingList {
   const { mistakes } = readDataFile('undocumented', source);

@@ -65,7 +65,7 @@ function received(value: unknown, path: Path): string {
 
 function asJson(value: unknown): string {
   try {
-    return (JSON.stringify(value) as string | undefined) ?? 'nothing';
+    return value === undefined ? 'nothing' : JSON.stringify(value);
   } catch {
     // With aliases a list can hold itself.
     return 'something endless';

@@ -57,10 +57,7 @@ export async function writeOffline({ graphql }: Pick<BuildArgs, 'graphql'>): Pro
   writePublicFile(ADDRESSES.manifest, manifest);
   writePublicFile(
     ADDRESSES.worker,
-    workerFile(
-      { build, release, manifest: digestOf(manifest), core, prefix: PATH_PREFIX },
-      script,
-    ),
+    workerFile({ build, release, manifest: digestOf(manifest), core, prefix: PATH_PREFIX }, script),
   );
   for (const name of OF_THE_PLUGIN)
     rmSync(resolve('public', name), { recursive: true, force: true });
