@@ -174,6 +174,13 @@ test('the explorer opens with the queries of README, and keeps what one makes of
   await page.getByText('/blog/2020-10-10-webpack-5-release/').first().waitFor();
 
   await page.getByRole('button', { name: 'Close Tab' }).last().click();
+  // GraphiQL stores its tabs a moment later.
+  await page.waitForFunction((count) => {
+    const stored = JSON.parse(localStorage.getItem('graphiql:tabState') ?? '{}') as {
+      tabs?: unknown[];
+    };
+    return stored.tabs?.length === count;
+  }, queries.length - 1);
   await page.reload();
   await tabs.first().waitFor({ timeout: 30_000 });
   expect(await tabs.count()).toBe(queries.length - 1);

@@ -62,16 +62,16 @@ test.each(SCHEMES)('in %s forced colors lines of drawings are seen', async (sche
 test('in forced colors the selected result of the search is framed, and no other', async () => {
   const page = await open(GUIDE, inColors('dark'));
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('searchbox').fill('caching');
-  const options = page.locator('[role="option"]');
-  await options.nth(1).waitFor();
+  await page.getByRole('combobox').fill('caching');
+  const results = page.getByRole('dialog').getByRole('row');
+  await results.nth(1).waitFor();
   await page.keyboard.press('ArrowDown');
 
   const framed = () =>
-    options.evaluateAll((each) =>
+    results.evaluateAll((each) =>
       each
-        .filter((option) => getComputedStyle(option.querySelector('a')!).outlineStyle === 'solid')
-        .map((option) => option.getAttribute('aria-selected')),
+        .filter((row) => getComputedStyle(row.querySelector('a')!).outlineStyle === 'solid')
+        .map((row) => row.getAttribute('aria-selected')),
     );
   expect(await framed()).toEqual(['true']);
 });
