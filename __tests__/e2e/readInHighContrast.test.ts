@@ -62,7 +62,7 @@ test.each(SCHEMES)('in %s forced colors lines of drawings are seen', async (sche
 test('in forced colors the selected result of the search is framed, and no other', async () => {
   const page = await open(GUIDE, inColors('dark'));
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('caching');
+  await page.getByRole('dialog').getByRole('combobox').fill('caching');
   const results = page.getByRole('dialog').getByRole('row');
   await results.nth(1).waitFor();
   await page.keyboard.press('ArrowDown');
