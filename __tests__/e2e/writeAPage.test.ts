@@ -100,12 +100,13 @@ test('an author sees on the page what is wrong in a data file, without what foll
 
   writeFileSync(file, `- term: chunk\n  definition: As seen: here\n`);
   const mistakes = page.getByRole('alert', { name: 'Mistakes in other files' });
-  await mistakes.getByText('content/data/glossary.yaml:2').waitFor();
+  // Without the glossary, all texts with terms are compiled again.
+  await mistakes.getByText('content/data/glossary.yaml:2').waitFor({ timeout: 60_000 });
   expect((await mistakes.innerText()).match(/^content\//gm)).toHaveLength(1);
   expect(await page.getByRole('alert', { name: 'Mistakes on this page' }).count()).toBe(0);
 
   writeFileSync(file, original);
-  await mistakes.waitFor({ state: 'detached' });
+  await mistakes.waitFor({ state: 'detached', timeout: 60_000 });
 }, 120_000);
 
 test('a picture is shown next to its page, and a fence that never ends is reported', async () => {
