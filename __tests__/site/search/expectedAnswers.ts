@@ -111,13 +111,13 @@ const OPTIONS = [
   first(
     'parallelism',
     `${OTHER}#parallelism`,
-    '/configuration/configuration-types/#how-many-run-at-once-parallelism',
+    '/configuration/configuration-types/#parallelism',
   ),
   first('recordsPath', `${OTHER}#recordspath`),
   first('bail', `${OTHER}#bail`),
   firstThree(
     'dependOn',
-    `${ENTRY}#depend-on-another-entry`,
+    `${ENTRY}#dependencies`,
     `${ENTRY}#entry-descriptor`,
     '/concepts/entry-points/#entrydescription-object',
   ),
@@ -218,7 +218,7 @@ const HOOKS_AND_CODE = [
   firstThree(
     'getLogger',
     '/api/logging/',
-    '/api/logging/#in-a-loader-and-in-a-plugin',
+    '/api/logging/#examples-of-how-to-get-and-use-webpack-logger-in-loaders-and-plugins',
     '/api/plugins/#logging',
   ),
   firstThree(
@@ -244,14 +244,14 @@ const HOOKS_AND_CODE = [
 const MESSAGES = [
   firstThree(
     "Module not found: Error: Can't resolve",
-    '/concepts/module-resolution/#when-it-goes-wrong',
-    '/api/resolvers/#what-goes-wrong',
-    '/concepts/dependency-graph/#when-it-goes-wrong',
-    '/concepts/modules/#when-it-goes-wrong',
+    '/concepts/module-resolution/#troubleshooting',
+    '/api/resolvers/#troubleshooting',
+    '/concepts/dependency-graph/#troubleshooting',
+    '/concepts/modules/#troubleshooting',
     '/guides/getting-started/#when-it-does-not-work',
     `${ENTRY}#when-an-entry-is-not-found`,
     '/configuration/resolve/#when-it-goes-wrong',
-    '/concepts/entry-points/#when-it-goes-wrong',
+    '/concepts/entry-points/#troubleshooting',
   ),
   first(
     'Shared module is not available for eager consumption',
@@ -263,12 +263,12 @@ const MESSAGES = [
   firstThree(
     'exports is not defined',
     '/guides/ecma-script-modules/#when-it-does-not-work',
-    '/concepts/modules/#when-it-goes-wrong',
+    '/concepts/modules/#exports-is-not-defined',
     '/concepts/modules/#when-the-two-meet',
     `${BABEL}#commonjs-files`,
     TARGET,
     `${TARGET}#when-the-target-is-wrong`,
-    '/concepts/targets/#when-it-goes-wrong',
+    '/concepts/targets/#troubleshooting',
     '/concepts/modules/#three-kinds-of-javascript',
   ),
   first("Support for the experimental syntax 'jsx' isn't currently enabled", `${BABEL}#jsx`),
@@ -277,10 +277,10 @@ const MESSAGES = [
     'You may need an appropriate loader to handle this file type',
     '/guides/typescript/#when-it-does-not-work',
     '/guides/asset-modules/#when-it-does-not-work',
-    '/concepts/loaders/#when-it-goes-wrong',
-    '/concepts/modules/#when-it-goes-wrong',
+    '/concepts/loaders/#troubleshooting',
+    '/concepts/modules/#troubleshooting',
     '/loaders/#files',
-    '/concepts/dependency-graph/#when-it-goes-wrong',
+    '/concepts/dependency-graph/#troubleshooting',
     '/guides/asset-management/#setup',
     '/guides/asset-management/',
     '/guides/asset-management/#loading-css',
@@ -292,7 +292,7 @@ const MESSAGES = [
   firstThree(
     'Invalid configuration object',
     '/configuration/#when-webpack-rejects-a-configuration',
-    '/concepts/configuration/#when-it-goes-wrong',
+    '/concepts/configuration/#troubleshooting',
   ),
 ];
 
