@@ -27,7 +27,7 @@ const currentDigest = (args: readonly string[]): string =>
     { name: 'arguments', content: JSON.stringify(args) },
   ]);
 
-/** Builds the site beside the public one, and puts it into its place when it is done. */
+/** Builds the site next to the public one, and replaces that when it is done. */
 export const build = (args: readonly string[] = []): Promise<number> =>
   alone((lock) => buildInWorkFolder(args, lock));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** What builds need between two of them. */
 export const BUILD = '.build';
 
-/** Where Gatsby builds: a copy of the sources, with a `.cache` and a `public` of its own. */
+/** Where Gatsby builds: a copy of the sources, with its own `.cache` and `public`. */
 export const WORK = path.resolve(BUILD, 'work');
 
 /** The last good build, from which the next one starts. */

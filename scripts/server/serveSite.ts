@@ -15,7 +15,7 @@ export type ServedSite = {
 type ServeOptions = HandlerOptions & {
   /** 0 takes any free port. */
   port: number;
-  /** Nobody but this machine can reach the site, unless another address is asked for. */
+  /** Only this machine can reach the site, unless another address is given. */
   host?: string | undefined;
   /** Told about each port that is taken; the next one is tried. Without it a taken port is an error. */
   onBusy?: (port: number) => void;

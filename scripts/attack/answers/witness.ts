@@ -63,7 +63,7 @@ async function within<Value>(milliseconds: number, promise: Promise<Value>): Pro
 
 type Tamper = (page: Page) => Promise<unknown>;
 
-/** Takes a journey in a browser of its own, in which something was tampered with. */
+/** Takes a journey in a separate browser, in which something was tampered with. */
 export async function attempt(
   browser: Browser,
   name: string,

@@ -43,7 +43,7 @@ export type Sandbox = {
 
 const WITH_MESSAGES: SpawnOptions = { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] };
 
-/** A small site, served by a process of its own that an attack may end. */
+/** A small site, served by a separate process that an attack may end. */
 export async function startSandbox(openFiles?: number): Promise<Sandbox> {
   const root = mkdtempSync(path.join(tmpdir(), 'attack-'));
   for (const [name, text] of Object.entries(FILES)) {
@@ -55,7 +55,7 @@ export async function startSandbox(openFiles?: number): Promise<Sandbox> {
   const child = openFiles
     ? startNode([...limit(openFiles), ...script], WITH_MESSAGES, '/bin/sh')
     : startNode(script, WITH_MESSAGES);
-  // Nobody reads it, but a full pipe would hold the process up.
+  // It isn't read, but a full pipe would block the process.
   child.stderr?.resume();
   const [port] = (await Promise.race([
     once(child, 'message'),

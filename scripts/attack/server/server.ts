@@ -181,7 +181,7 @@ async function slowSockets(server: Sandbox): Promise<Attempt[]> {
   const sockets = openSockets(server, SLOW_SOCKETS, 'GET / HTTP/1.1\r\nX-Slow: ');
   const asked = await tryOne(
     server,
-    `a request beside ${SLOW_SOCKETS} that never end`,
+    `a request next to ${SLOW_SOCKETS} that never end`,
     request('/'),
     expectStatus(200),
   );

@@ -15,7 +15,7 @@ async function savedAs({ url, digest }: File): Promise<'right' | 'wrong' | 'noth
   return found.join('') === digest ? 'right' : 'wrong';
 }
 
-/** A reader with a browser of their own, who never clears data. */
+/** A reader with a separate browser, who never clears data. */
 export function readerOf(page: Page, { manifest, digestAt }: BuiltSite, site: string) {
   const savedState = (url: string) =>
     page.evaluate(savedAs, { url, digest: digestAt(url) }).catch(() => 'nothing' as const);

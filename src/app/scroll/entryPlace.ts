@@ -1,4 +1,4 @@
-/** What the history holds for an entry, beside what the router keeps there. */
+/** What the history stores for an entry, in addition to the state of the router. */
 type EntryState = { scrollY?: unknown } | null;
 
 const toPlace = (state: EntryState): number | undefined => {

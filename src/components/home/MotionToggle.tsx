@@ -3,7 +3,7 @@ import * as styles from './MotionToggle.module.css';
 
 type MotionToggleProps = { isPaused: boolean; onChange: (isPaused: boolean) => void };
 
-/** Stops everything on the start page that moves by itself, and lets it go on. */
+/** Pauses and resumes all automatic motion on the start page. */
 export const MotionToggle = ({ isPaused, onChange }: MotionToggleProps) => (
   <button
     type="button"

@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { documentPath } from './documentPath';
 import * as styles from './StaticPage.module.css';
 
-/** What is not a page of its own would not be better after it was loaded again. */
+/** Reloading would not help where there is no separate page. */
 async function loadDocument(): Promise<void> {
   const { ok } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
   if (ok) window.location.reload();

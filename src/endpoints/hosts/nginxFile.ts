@@ -25,7 +25,7 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const security = (everywhere: Headers) =>
   Object.entries(everywhere).map((header) => addHeader(header));
 
-/** A location with headers of its own does not inherit those of the server. */
+/** A location that sets headers does not inherit those of the server. */
 function hashedFiles({ prefix, everywhere }: HostRules): string[] {
   return [
     `location ~ "^${prefix}/.*${HASHED_NAME}" {`,

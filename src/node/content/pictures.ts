@@ -8,7 +8,7 @@ const RELATIVE =
   /(?<![\w./-])\.{1,2}\/[^\s"'`()<>{}[\]]+\.(?:png|jpe?g|gif|webp|avif|svg)(?![\w-])/gi;
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 const MAX_KB = 500;
-/** What runs, or loads something, when an SVG is opened by itself. */
+/** What runs, or loads something, when an SVG is opened as a document. */
 const ACTIVE_SVG =
   /<(?:script|foreignobject|iframe|animate|set|handler)\b|\son\w+\s*=|javascript:|<!entity|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|gif|webp))/i;
 

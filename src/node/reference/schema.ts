@@ -1,4 +1,4 @@
-/** What every type of the reference has beside its own fields. */
+/** What every type of the reference has in addition to its own fields. */
 const SHARED_FIELDS = `
     "What tells it from all others: output.filename, Compiler.emit, --config"
     fullName: String!
@@ -81,7 +81,7 @@ export const REFERENCE_TYPES = `
     ${SHARED_FIELDS}
   }
 
-  "A value that an option has when nobody sets it."
+  "A value that an option has by default."
   type WebpackDefault {
     "As one writes it in a configuration."
     value: String!

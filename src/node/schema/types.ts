@@ -38,7 +38,7 @@ export const SITE_TYPES = `
     source: String
     "The page's own edit link, if its text lives elsewhere."
     edit: String
-    "The repository of what the page describes, if it has one of its own."
+    "The repository of the package that the page describes, if there is one."
     repo: String
     "The day a post is published, of its frontmatter or its file's name."
     date: Date @dateformat

@@ -10,7 +10,7 @@ export const ADDRESSES = {
   /** What each page is made of. */
   manifest: '/offline/manifest.json',
   notFound: '/404.html',
-  /** What browsers show beside the title. */
+  /** What browsers show next to the title. */
   icon: '/logo/cube.svg',
 } as const;
 

@@ -12,5 +12,5 @@ const NO_ASSISTANT = {
   resetAskAiChatSession: nothing,
 };
 
-/** The state of an assistant that nobody asks. */
+/** The state of an assistant that is never asked. */
 export const useNoAssistant = () => NO_ASSISTANT;

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { report } from '../report';
 
-/** A fence that nobody closes takes the rest of the page into its code. */
+/** An unclosed fence turns the rest of the page into code. */
 export function closedFences() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node) => {

@@ -13,7 +13,7 @@ function checkAddress({ value: { url, ids }, line }: Entry<Published>, site: Sit
   const target = site.redirects.get(url) ?? url;
   const { path, hash } = splitHash(target);
   if (site.isToCome(path)) return [];
-  // A redirect that leads nowhere is a mistake of its own.
+  // A redirect that leads nowhere is reported separately.
   if (site.known.has(path)) return hash === '' ? missingIds(url, path, ids, site) : [];
   if (site.redirects.has(url)) return [];
   const meant = site.movedTo(url);

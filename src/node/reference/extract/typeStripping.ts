@@ -32,7 +32,7 @@ function withTypeStripping<T>(canStripTypes: boolean, compute: () => T): T {
   }
 }
 
-/** webpack asks for it whenever it applies defaults, so it need not be loaded again. */
+/** webpack reads it whenever it applies defaults, so it doesn't have to be loaded again. */
 export function pretend(canStripTypes: boolean): void {
   if (canStripTypes) host.stripTypeScriptTypes = standIn;
   else delete host.stripTypeScriptTypes;
