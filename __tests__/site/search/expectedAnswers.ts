@@ -108,11 +108,7 @@ const OPTIONS = [
   first('infrastructureLogging.level', `${OTHER}#level`),
   first('ignoreWarnings', `${OTHER}#ignorewarnings`),
   first('snapshot.managedPaths', `${OTHER}#managedpaths`),
-  first(
-    'parallelism',
-    `${OTHER}#parallelism`,
-    '/configuration/configuration-types/#parallelism',
-  ),
+  first('parallelism', `${OTHER}#parallelism`, '/configuration/configuration-types/#parallelism'),
   first('recordsPath', `${OTHER}#recordspath`),
   first('bail', `${OTHER}#bail`),
   firstThree(
