@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
 import { waitUntil } from '../../scripts/guides/processes';
@@ -10,6 +11,7 @@ import { aPicture } from '../support/pictures';
 import { startSiteServer } from '../support/offline/siteServer';
 
 const GUIDE = 'guides/getting-started';
+const EDITED = [`${GUIDE}.mdx`, 'data/glossary.yaml'];
 
 let workspace: Workspace;
 let server: Awaited<ReturnType<typeof startDevelop>>;
@@ -18,6 +20,12 @@ beforeAll(async () => {
   workspace = createWorkspace({ withBodies: true });
   server = await startDevelop(workspace.folder);
 }, 180_000);
+
+// A test that failed halfway is tried again, and begins from here.
+afterEach(() => {
+  for (const name of EDITED)
+    cpSync(path.join('content', name), path.join(workspace.folder, 'content', name));
+});
 
 afterAll(() => {
   server.stop();
@@ -37,13 +45,16 @@ const picturesAreLoaded = (name: string) =>
       alt === name && complete && naturalWidth === 3 && width === 3,
   );
 
+/** `develop` shows a page when it has worked off the edits before. */
+const theGuide = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' });
+
 const contentFile = (name: string) => path.join(workspace.folder, 'content', `${name}.mdx`);
 
 test('an author sees an edit, a mistake with its place, and the page again once it is mended', async () => {
   const file = contentFile(GUIDE);
   const original = readFileSync(file, 'utf8');
   const page = await open(`${server.url}/${GUIDE}/`);
-  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor({ timeout: 60_000 });
+  await theGuide(page).waitFor({ timeout: 60_000 });
 
   writeFileSync(file, `${original}\n\nA sentence more.\n`);
   await page.getByText('A sentence more.').waitFor();
@@ -69,6 +80,7 @@ test('an edit stands on screen before Gatsby has made its data anew', async () =
     // Gatsby says here that there is new data.
     prepare: (unvisited) => unvisited.routeWebSocket(/socket\.io/, () => undefined),
   });
+  await theGuide(page).waitFor({ timeout: 60_000 });
 
   writeFileSync(file, `${original}\n\nA sentence at once.\n`);
   await page.getByText('A sentence at once.').waitFor();
@@ -96,7 +108,7 @@ test('an author sees on the page what is wrong in a data file, without what foll
   const file = path.join(workspace.folder, 'content/data/glossary.yaml');
   const original = readFileSync(file, 'utf8');
   const page = await open(`${server.url}/${GUIDE}/`);
-  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+  await theGuide(page).waitFor({ timeout: 60_000 });
 
   writeFileSync(file, `- term: chunk\n  definition: As seen: here\n`);
   const mistakes = page.getByRole('alert', { name: 'Mistakes in other files' });
@@ -113,7 +125,7 @@ test('a picture is shown next to its page, and a fence that never ends is report
   const file = contentFile(GUIDE);
   const original = readFileSync(file, 'utf8');
   const page = await open(`${server.url}/${GUIDE}/`);
-  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+  await theGuide(page).waitFor({ timeout: 60_000 });
 
   writeFileSync(path.join(workspace.folder, 'content/guides/six-dots.png'), aPicture());
   writeFileSync(file, `${original}\n\n![Six dots](./six-dots.png)\n`);
@@ -134,7 +146,7 @@ test('files that are refused do not disturb an author who edits another page', a
   const file = contentFile(GUIDE);
   const original = readFileSync(file, 'utf8');
   const page = await open(`${server.url}/${GUIDE}/`);
-  await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+  await theGuide(page).waitFor({ timeout: 60_000 });
 
   symlinkSync('..', upward);
   writeFileSync(unnamed, '---\ntitle: What?\n---\n\nText.\n');
@@ -165,7 +177,7 @@ test.each([
     site.beLate(late);
     await page.goto(`${site.url}/${GUIDE}/`);
     await untilTrue(page, nothingIsLeft, { isBuilt: false });
-    await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
+    await theGuide(page).waitFor({ timeout: 60_000 });
     const guides = page.getByRole('navigation', { name: 'Guides' });
     await guides.getByRole('link', { name: 'Asset Management' }).click();
     await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
