@@ -29,7 +29,10 @@ export function createWorkspace({ withBodies = false } = {}): Workspace {
 export function newFolder(): Workspace {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   linkPackages(path.join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  // A server that was told to stop may still write.
+  const remove = () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+  return { folder, remove };
 }
 
 /** Links each package, so that the folder, and the caches in it, are the copy's own. */
