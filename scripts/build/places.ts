@@ -4,7 +4,7 @@ import path from 'node:path';
 export const BUILD = '.build';
 
 /** Where Gatsby builds: a copy of the sources, with its own `.cache` and `public`. */
-export const WORK = path.resolve(BUILD, 'work');
+export const WORK = path.resolve(BUILD, 'next');
 
 /** The last good build, from which the next one starts. */
 export const SAVED = path.join(BUILD, 'saved');

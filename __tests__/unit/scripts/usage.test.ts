@@ -17,7 +17,7 @@ test('help says what a command does and what it takes', () => {
   expect(asksForHelp(['content/a.mdx'])).toBe(false);
 });
 
-test('all checks take no arguments, so that nobody takes them for one', () => {
+test('all checks take no arguments, so that a path is not taken for one', () => {
   expect(argumentProblem('test', ['__tests__/unit'])).toBe(
     [
       'npm test takes no arguments, and got __tests__/unit',

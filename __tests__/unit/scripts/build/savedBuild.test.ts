@@ -37,10 +37,10 @@ function write(file: string, text: string): void {
 
 /** As Gatsby leaves its folder. */
 function finishBuild(): void {
-  write('.build/work/.cache/data/data.mdb', 'nodes');
-  write('.build/work/public/index.html', PAGE);
-  write('.build/work/public/app-0123456789abcdef0123.js', 'script');
-  write('.build/work/src/gatsby-types.d.ts', 'types');
+  write('.build/next/.cache/data/data.mdb', 'nodes');
+  write('.build/next/public/index.html', PAGE);
+  write('.build/next/public/app-0123456789abcdef0123.js', 'script');
+  write('.build/next/src/gatsby-types.d.ts', 'types');
 }
 
 /** A site that is public, and a newer one that is saved. */
@@ -57,8 +57,8 @@ test('the next build starts from the last one', async () => {
 
   expect(readSavedBuild()).toEqual(saved);
   expect(restoreBuild(saved)).toBe(true);
-  expect(readFileSync('.build/work/.cache/data/data.mdb', 'utf8')).toBe('nodes');
-  expect(readFileSync('.build/work/public/index.html', 'utf8')).toBe(PAGE);
+  expect(readFileSync('.build/next/.cache/data/data.mdb', 'utf8')).toBe('nodes');
+  expect(readFileSync('.build/next/public/index.html', 'utf8')).toBe(PAGE);
 });
 
 test.each([
@@ -76,8 +76,8 @@ test.each([
 
   console.log = log;
   expect(isWarm).toBe(false);
-  expect(existsSync('.build/work/.cache')).toBe(false);
-  expect(existsSync('.build/work/public')).toBe(false);
+  expect(existsSync('.build/next/.cache')).toBe(false);
+  expect(existsSync('.build/next/public')).toBe(false);
   expect(lines).toEqual([
     `The last build is damaged (${file}): it is thrown away, and all is built again`,
   ]);
@@ -85,12 +85,12 @@ test.each([
 
 test('scripts that readers may have open outlast a build that could not be built upon', async () => {
   const { keepHashedFiles, saved } = await saveNewBuild();
-  write('.build/work/public/index.html', 'newest');
+  write('.build/next/public/index.html', 'newest');
 
   keepHashedFiles(saved);
 
-  expect(readFileSync('.build/work/public/app-0123456789abcdef0123.js', 'utf8')).toBe('script');
-  expect(readFileSync('.build/work/public/index.html', 'utf8')).toBe('newest');
+  expect(readFileSync('.build/next/public/app-0123456789abcdef0123.js', 'utf8')).toBe('script');
+  expect(readFileSync('.build/next/public/index.html', 'utf8')).toBe('newest');
 });
 
 test('a site is published whole, without anything of the one before', async () => {

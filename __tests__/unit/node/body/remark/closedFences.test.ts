@@ -7,7 +7,7 @@ test.each([
   ['> ```js\n> a\n\nText', '```'],
   ['- ```js\n  a\n\nText', '```'],
   ['```js', '```'],
-])('a fence that nobody closes is a mistake: %p', async (text, fence) => {
+])('an unclosed fence is a mistake: %p', async (text, fence) => {
   expect(await mistakesIn(`Text\n\n${text}`)).toEqual([
     `content/guides/caching.mdx:6\n  code block: it never ends\n  Fix: ${fence} below its last line`,
   ]);
