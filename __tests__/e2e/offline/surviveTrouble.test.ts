@@ -123,6 +123,8 @@ test('what is kept is shown in place of a server that fails, and fails no furthe
   await follow(page, 'Asset Management');
   await heading(page, 'The site does not answer');
 
+  // The page that was left may still be asking.
+  await page.waitForTimeout(500);
   site.takeAsked();
   await page.waitForTimeout(500);
   // The worker brings the search up to date on its own, and the browser the worker.
