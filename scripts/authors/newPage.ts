@@ -4,7 +4,7 @@ import { expectedOf } from '../../src/node/reference/coverage/expected';
 import { pageOfPlugin } from '../../src/node/reference/places';
 import type { Reference } from '../../src/node/reference/types';
 import { authorError } from './authorError';
-import { withoutListEntry } from './listText';
+import { withoutListEntry, withPublished } from './listText';
 import { newPageAddress, type PageAddress } from './pageAddress';
 import { pageTemplate } from './pageTemplate';
 
@@ -13,17 +13,25 @@ export type Site = {
   /** The text of `to-come.yaml`, and the urls in it. */
   toCome: string;
   planned: readonly string[];
+  /** The text of `published.yaml`. */
+  published: string;
   /** All texts of the content, which may link to the page already. */
   texts: readonly string[];
   reference: Reference;
 };
 
-export type NewPage = { address: PageAddress; text: string; toCome: string; wasPlanned: boolean };
+export type NewPage = {
+  address: PageAddress;
+  text: string;
+  toCome: string;
+  wasPlanned: boolean;
+  published: string;
+};
 
 /** What `npm run page` writes for an address. */
 export function newPage(
   typed: string,
-  { pages, toCome, planned, texts, reference }: Site,
+  { pages, toCome, planned, published, texts, reference }: Site,
 ): NewPage {
   const address = newPageAddress(typed, 'page ', planned);
   const existing = pages.find(({ url }) => url === address.url);
@@ -41,7 +49,14 @@ export function newPage(
     subjects: subjectsOf(address.url, reference),
     knownTitle: reference.plugins.find(({ name }) => pageOfPlugin(name) === address.url)?.name,
   });
-  return { address, text, toCome: withoutListEntry(toCome, address.url), wasPlanned };
+  return {
+    address,
+    text,
+    toCome: withoutListEntry(toCome, address.url),
+    wasPlanned,
+    // A post is a draft at first, and a build leaves drafts out.
+    published: address.section === 'blog' ? published : withPublished(published, address.url),
+  };
 }
 
 /** After the last of the section, where its pages are numbered. */

@@ -15,11 +15,14 @@ export function createPage([typed, ...rest]: readonly string[], root = '.'): num
   const tree = readTree(join(root, 'content'));
   const toComeFile = dataFilePath('to-come');
   const toCome = tree.get('data/to-come.yaml') ?? '';
+  const publishedFile = dataFilePath('published');
+  const published = tree.get('data/published.yaml') ?? '';
   const created = newPage(typed, {
     pages: [...tree]
       .filter(([path]) => /\.mdx?$/.test(path) && !path.startsWith('examples/'))
       .map(([path, source]) => readPage(path, source ?? '').page),
     toCome,
+    published,
     planned: readContentData({ 'to-come': toCome }).data.toCome.map(({ value }) => value),
     texts: [...tree.values()].flatMap((text) => text ?? []),
     reference: readReference(),
@@ -32,6 +35,10 @@ export function createPage([typed, ...rest]: readonly string[], root = '.'): num
   if (created.wasPlanned) {
     writeFileSync(join(root, toComeFile), created.toCome);
     console.log(`${toComeFile}: ${url} is not to come any more`);
+  }
+  if (created.published !== published) {
+    writeFileSync(join(root, publishedFile), created.published);
+    console.log(`${publishedFile}: ${url} is protected from now on`);
   }
   return 0;
 }

@@ -46,6 +46,12 @@ test('a planned page is written, and is not to come any more', () => {
   expect(said()).toContain('content/api/cli.mdx: a new page, at /api/cli/');
 });
 
+test('a page that was not planned is protected from now on', () => {
+  createPage(['guides/a-new-page'], root);
+  expect(read('data/published.yaml')).toContain('\n/guides/a-new-page/:\n');
+  expect(said()).toContain('content/data/published.yaml: /guides/a-new-page/ is protected');
+});
+
 test('a move that is refused changes nothing', () => {
   const before = read('data/redirects.yaml');
   expect(() => movePageCommand(['guides/caching', 'guides/csp'], root)).toThrow('the page exists');

@@ -14,6 +14,7 @@ const SITE = {
   ],
   toCome: '# Planned.\n- /api/compiler-hooks/\n- /plugins/NoEmitOnErrorsPlugin/\n',
   planned: ['/api/compiler-hooks/', '/plugins/NoEmitOnErrorsPlugin/'],
+  published: '# For ever.\n/api/:\n/api/compiler-hooks/: run\n/guides/:\n  ids\n/vote/:\n',
   texts: [
     '[a](/api/compiler-hooks/#emit)',
     'url: /api/compiler-hooks/#emit',
@@ -47,6 +48,20 @@ test('a new page that was planned leaves the list of what is to come, whose comm
   expect(wasPlanned).toBe(true);
   expect(toCome).toBe('# Planned.\n- /plugins/NoEmitOnErrorsPlugin/\n');
 });
+
+test.each([
+  ['guides/x', '/guides/:\n  ids\n/guides/x/:\n/vote/:\n'],
+  ['plugins/z', '/guides/:\n  ids\n/plugins/z/:\n/vote/:\n'],
+])('a new page %s is among the published addresses, in their order', (typed, expected) => {
+  expect(newPage(typed, SITE).published).toMatch(new RegExp(`${expected}$`));
+});
+
+test.each(['api/compiler-hooks', 'blog/2027-01-31-webpack-6'])(
+  '%s changes nothing there: it is published already, or a draft',
+  (typed) => {
+    expect(newPage(typed, SITE).published).toBe(SITE.published);
+  },
+);
 
 test('a page of the reference says what belongs on it, where no reader sees it', () => {
   const { text } = newPage('api/compiler-hooks', SITE);
