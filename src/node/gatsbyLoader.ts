@@ -41,6 +41,18 @@ const TIMEOUT: readonly Patch[] = [
   },
 ];
 
+/** Data that names a component which the bundle lacks is an error like others: the document comes. */
+const UNKNOWN_COMPONENT: Patch = {
+  from: `        throw new Error(
+          \`We couldn't find the correct component chunk with the name "\${chunkName}"\`
+        )
+`,
+  to: `        return Promise.resolve(
+          new Error(\`There is no component "\${chunkName}"\`)
+        )
+`,
+};
+
 function apply(loader: string, { from, to }: Patch): string {
   if (loader.includes(to)) return loader;
   if (!loader.includes(from)) {
@@ -57,7 +69,7 @@ function apply(loader: string, { from, to }: Patch): string {
 
 /** Gatsby's loader, which ends waiting and asking some time. */
 export const boundLoader = (loader: string): string =>
-  [BOUNDED_RETRIES, ...TIMEOUT].reduce(apply, loader);
+  [BOUNDED_RETRIES, ...TIMEOUT, UNKNOWN_COMPONENT].reduce(apply, loader);
 
 export function patchLoader(): void {
   writeFileSync(LOADER, boundLoader(readFileSync(LOADER, 'utf8')));

@@ -10,9 +10,12 @@ const HANG_MS = 30_000;
 /** No page of the site has less to read. */
 const LEAST_TEXT = 200;
 
-/** Gatsby or React say so when a page stays as it was served; it can be read without the app. */
-const LEFT_AS_SERVED =
-  /page resources for .* not found|Not rendering React|Minified React error #423/;
+/**
+ * Gatsby or React log this when a page stays as it was served, or is rendered again because it was
+ * served with other data (418, 423). The page can be read in both cases, which is looked at as well.
+ */
+const HANDLED =
+  /page resources for .* not found|Not rendering React|Minified React error #4(?:18|23)/;
 
 declare global {
   interface Window {
@@ -50,6 +53,8 @@ async function witness(page: Page, act: Journey['act']): Promise<string[]> {
     .then(() => true)
     .catch(() => false);
   if (starts) await act?.(page);
+  // A page that cannot be shown is loaded as a document, and may just be under way.
+  await page.waitForLoadState();
   return page.evaluate(lookAtPage, LEAST_TEXT);
 }
 
@@ -76,7 +81,7 @@ export async function attempt(
   const found: string[] = [];
   context.on('weberror', (error) => {
     const text = String(error.error());
-    if (!LEFT_AS_SERVED.test(text)) found.push(`uncaught: ${text}`);
+    if (!HANDLED.test(text)) found.push(`uncaught: ${text}`);
   });
   const page = await context.newPage();
   try {
