@@ -54,4 +54,8 @@ const e2e = project('e2e', {
 });
 
 /** @type {import('jest').Config} */
-export default { projects: [unit, component, site, e2e] };
+export default {
+  projects: [unit, component, site, e2e],
+  // Some tests start programs, which takes long on a busy machine.
+  testTimeout: 30_000,
+};
