@@ -1,5 +1,5 @@
 /**
- * @typedef {{ version?: string, optional?: boolean }} Package
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock
  */
 
@@ -9,9 +9,10 @@
  * @param {Lock} installed node_modules/.package-lock.json, where npm notes what it has installed
  */
 export function isInstalled(locked, installed) {
-  return Object.entries(locked.packages).every(([location, { version, optional }]) => {
-    const isRepository = location === '';
+  return Object.entries(locked.packages).every(([location, { version, optional, link }]) => {
+    // The repository and its workspaces are there already.
+    const isOurs = link === true || !location.includes('node_modules/');
     const found = installed.packages[location];
-    return isRepository || (found ? found.version === version : optional === true);
+    return isOurs || (found ? found.version === version : optional === true);
   });
 }

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { declaredPackages } from '../dependencies/declaredPackages';
 import type { KnownCommands } from './checkShell';
 import { webpackFlags } from './cliOptions';
 
@@ -16,20 +17,11 @@ const MORE_NODE_FLAGS = [
   ...['--eval', '-e', '--print', '-p', '--check', '--version', '-v', '-r'],
 ];
 
-/** Those that this repository asks for itself; Gatsby may bring older ones along. */
-function documentedPackages(): Set<string> {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
-  return new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
-}
-
 /** What pages can refer to: the packages, commands and flags that are installed. */
 export async function whatIsKnown(folder: string): Promise<Known> {
   return {
     folder,
-    packages: documentedPackages(),
+    packages: new Set(declaredPackages()),
     commands: {
       webpack: await webpackFlags(),
       node: new Set([...process.allowedNodeEnvironmentFlags, ...MORE_NODE_FLAGS]),

@@ -26,7 +26,7 @@ const unique = (names: readonly string[]) => [...new Set(names)].sort();
 /** What someone who trusts this repository trusts besides. */
 export function packageFacts({ packages }: Lock): PackageFacts {
   const all = Object.entries(packages)
-    .filter(([location, { link }]) => location !== '' && !link)
+    .filter(([location, { link }]) => location.includes('node_modules/') && !link)
     .map(([location, entry]) => ({ name: nameOf(location), ...entry }));
   const production = all.filter(({ dev }) => !dev);
   const licenses = unique(production.map(({ license }) => license ?? NO_LICENSE));

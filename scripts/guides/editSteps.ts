@@ -87,7 +87,7 @@ export function install(attempt: Attempt, { packages, dev, exact }: Edit<'instal
     const { name, version } = readSpec(spec);
     const installed = readInstalled(name)?.version;
     if (installed === undefined) {
-      throw new Mismatch(`${name} is not among the dev dependencies of this repository`, true);
+      throw new Mismatch(`${name} isn't installed here: add it to samples/package.json`, true);
     }
     if (version !== undefined && /^\d+\.\d+\.\d+/.test(version) && version !== installed) {
       throw new Mismatch(`${spec}: this repository has ${name} ${installed}`);

@@ -183,7 +183,7 @@ test('packages come from this repository, with their commands', async () => {
     ),
   ).toEqual([
     'no package that the page installs has the command `rollup`',
-    'left-out-of-everything is not among the dev dependencies of this repository',
+    "left-out-of-everything isn't installed here: add it to samples/package.json",
   ]);
 });
 
