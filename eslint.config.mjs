@@ -103,7 +103,7 @@ export default defineConfig(
   {
     name: 'programs are started in one place, so that every platform can run them',
     files: ['scripts/**'],
-    ignores: ['scripts/programs/childProcesses.ts', 'scripts/runNpm.mjs'],
+    ignores: ['scripts/programs/childProcesses.ts', 'scripts/programs/runNpm.mjs'],
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
       '@typescript-eslint/no-restricted-imports': [

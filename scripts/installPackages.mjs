@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isInstalled } from './isInstalled.mjs';
-import { runNpm } from './runNpm.mjs';
+import { runNpm } from './programs/runNpm.mjs';
 
 const LOCKED = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startDevelop } from '../../scripts/bench/developServer';
-import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
+import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { readCoverage } from '../../scripts/reference/coverage/readCoverage';
 import { readmeQueries } from '../../src/node/graphiql/readmeQueries';
 import { newProfile } from '../support/browser';

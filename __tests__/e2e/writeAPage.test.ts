@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { startDevelop } from '../../scripts/bench/developServer';
-import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
+import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { waitUntil } from '../../scripts/guides/processes';
 import { newProfile, open } from '../support/browser';
 import { nothingIsLeft, untilKept, untilTrue } from '../support/offline/keptPages';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createWorkspace } from '../bench/workspace';
+import { createWorkspace } from '../files/workspace';
 import { ATTEMPTS, type Try } from './content/attempts';
 import { apply } from './content/changes';
 import { createExaminer, SECRET, type Answer } from './content/examiner';

@@ -1,4 +1,4 @@
-import { table } from '../bench/table';
+import { table } from '../terminal/table';
 import type { Attempt } from './suite';
 
 export type SuiteResult = { name: string; attempts: readonly Attempt[] };

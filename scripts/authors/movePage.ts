@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { suggestion } from '../../src/node/content/suggestion';
 import { fileToUrl } from '../../src/site/urls';
 import { authorError } from './authorError';
-import { withoutListEntry } from './listText';
+import { withoutListEntry } from './yamlList';
 import { newPageAddress, pagePath } from './pageAddress';
 import { moveRedirects } from './moveRedirects';
 

@@ -4,7 +4,7 @@ import { expectedOf } from '../../src/node/reference/coverage/expected';
 import { pageOfPlugin } from '../../src/node/reference/places';
 import type { Reference } from '../../src/node/reference/types';
 import { authorError } from './authorError';
-import { withoutListEntry } from './listText';
+import { withoutListEntry } from './yamlList';
 import { newPageAddress, type PageAddress } from './pageAddress';
 import { pageTemplate } from './pageTemplate';
 

@@ -5,10 +5,10 @@ import { type BuildRun, buildRun } from './buildRun';
 import { editLatencies } from './editLatency';
 import { emptySiteRun } from './emptySite';
 import { labRun } from './labRun';
-import { keepTimes } from './offline/keepTimes';
+import { keepTimes } from './offline/saveTimes';
 import { type Details, report } from './report';
 import { searchFigures } from './search/searchFigures';
-import { createWorkspace } from './workspace';
+import { createWorkspace } from '../files/workspace';
 
 const PAGES = ['/', '/guides/getting-started/', '/configuration/', '/blog/', '/vote/', '/license/'];
 const EDITED = 'guides/getting-started';

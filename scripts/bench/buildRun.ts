@@ -4,7 +4,7 @@ import { pageWeights } from '../weight/pageWeights';
 import type { Weight } from '../weight/weight';
 import { type Measured, measureRun } from './measureRun';
 import { syntheticPages } from './syntheticPages';
-import { GATSBY } from './workspace';
+import { GATSBY } from '../files/workspace';
 
 export type Timed = {
   cold: Measured;

@@ -1,6 +1,6 @@
-import { freePort } from '../guides/freePort';
+import { freePort } from '../server/freePort';
 import { endTree, startNodeTree } from '../programs/childProcesses';
-import { GATSBY } from './workspace';
+import { GATSBY } from '../files/workspace';
 
 const READY = 'You can now view';
 const LONGEST_START = 150_000;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { timeBuilds, type Timed } from './buildRun';
-import { newFolder } from './workspace';
+import { newFolder } from '../files/workspace';
 
 const PAGE = path.join('src', 'pages', 'index.js');
 

@@ -1,9 +1,9 @@
 import { total, weightRows } from '../weight/weight';
 import type { BuildRun, Timed } from './buildRun';
 import type { LabRun } from './labRun';
-import { keepReport, type KeepTime } from './offline/keepTimes';
+import { keepReport, type KeepTime } from './offline/saveTimes';
 import { searchReport, type SearchFigures } from './search/searchFigures';
-import { median, table } from './table';
+import { median, table } from '../terminal/table';
 
 export type Details = {
   lab: LabRun;

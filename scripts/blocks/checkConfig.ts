@@ -1,7 +1,7 @@
-import { configFaults } from './configFaults';
+import { configFaults } from './configIssues';
 import { configsIn, isConfig, isObject, OPTIONS } from './configsIn';
 import { defaultExport, evaluateFragment, evaluateModule, type Surroundings } from './evaluate';
-import { type Fault, faultAt, messageOf } from './fault';
+import { type Fault, faultAt, messageOf } from './issue';
 import { checkLoaderOptions } from './loaderOptions';
 import { type Form, formOf, framed, type ScriptLang } from './parseScript';
 import type { Block } from './readBlocks';

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import type * as SassModule from 'sass';
 import { SaxesParser } from 'saxes';
 import type { Block } from './readBlocks';
-import type { Fault } from './fault';
+import type { Fault } from './issue';
 import { load } from './installed';
 
 export function checkJson({ line, text, meta }: Block): Fault[] {

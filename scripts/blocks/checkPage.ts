@@ -1,11 +1,11 @@
 import { readPage } from '../../src/node/content/page';
 import type { Mistake } from '../../src/node/content/mistakes';
-import { readSteps } from '../guides/readSteps';
+import { readSteps } from '../steps/readSteps';
 import { parsePage } from '../../src/node/content/parsePage';
-import type { ReadQuoted } from '../pages/quotedText';
+import type { ReadQuoted } from '../steps/quotedText';
 import { checkCss, checkHtml, checkJson, checkScss, checkXml, checkYaml } from './checkMarkup';
 import { checkScript } from './checkScript';
-import type { Fault } from './fault';
+import type { Fault } from './issue';
 import { checkScripts, checkShell } from './checkShell';
 import type { Known } from './known';
 import { scriptLang } from './parseScript';

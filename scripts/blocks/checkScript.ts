@@ -1,6 +1,6 @@
 import { checkConfig, checkOption } from './checkConfig';
 import type { Surroundings } from './evaluate';
-import { type Fault, faultAt } from './fault';
+import { type Fault, faultAt } from './issue';
 import {
   type Form,
   formOf,

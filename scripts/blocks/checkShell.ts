@@ -1,6 +1,6 @@
-import { shellLines } from '../guides/shellLines';
+import { shellLines } from '../steps/shellLines';
 import { suggestion } from '../../src/node/content/suggestion';
-import type { Fault } from './fault';
+import type { Fault } from './issue';
 import { FOREIGN_PACKAGES, PROGRAMS, SUBCOMMANDS } from './programs';
 
 export type KnownCommands = {

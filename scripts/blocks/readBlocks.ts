@@ -2,7 +2,7 @@ import type { Code, Node, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type CodeMeta, parseCodeMeta } from '../../src/node/body/rehype/codeMeta';
-import { quotedText, type ReadQuoted } from '../pages/quotedText';
+import { quotedText, type ReadQuoted } from '../steps/quotedText';
 import { attribute } from '../pages/attribute';
 
 export type Block = {

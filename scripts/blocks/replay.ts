@@ -1,6 +1,6 @@
-import { applyDiff } from '../guides/applyDiff';
-import { readSpec, savedManifest } from '../guides/savedManifest';
-import type { Step } from '../guides/steps';
+import { applyDiff } from '../steps/applyDiff';
+import { readSpec, savedManifest } from '../steps/savedManifest';
+import type { Step } from '../steps/steps';
 
 const MANIFEST = 'package.json';
 type Install = Extract<Step, { kind: 'install' }>;

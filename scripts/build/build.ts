@@ -5,7 +5,7 @@ import { TODAY } from '../../src/node/today';
 import { withArgs } from '../programs/program';
 import { GATSBY_BUILD } from '../programs/programs';
 import { run } from '../programs/run';
-import { inputDigest } from './inputDigest';
+import { inputDigest } from '../files/inputDigest';
 import { WORK } from './places';
 import { changeOfPublicSite, publishSite, restorePublicSite } from './publicSite';
 import { GENERATED_TYPES, readInputs } from './readInputs';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPageFiles } from '../../src/node/contentFiles';
-import type { BuildInput } from './inputDigest';
+import type { BuildInput } from '../files/inputDigest';
 import { scheduledPosts } from './scheduledPosts';
 
 const FOLDERS = ['content', 'src', 'static'];

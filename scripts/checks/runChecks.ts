@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Begun, beginCheck, type Outcome } from './beginCheck';
+import { type Begun, beginCheck, type Outcome } from './startCheck';
 import type { Check } from './checks';
 import { startable } from './startable';
 import { type JestReport, testCounts } from './testCounts';

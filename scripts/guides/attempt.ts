@@ -4,7 +4,7 @@ import { mask } from './mask';
 import { begin, type Running } from './processes';
 import { copyOf } from './project';
 import type { Task } from './shell/tasks';
-import { newFolder, removeFolder } from '../temporaryFolder';
+import { newFolder, removeFolder } from '../files/temporaryFolder';
 
 /** The command whose output a page shows next. */
 export type LastCommand = { command: string; running: Running; seen: number };

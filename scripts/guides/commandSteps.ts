@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { npmScript } from '../runNpm.mjs';
+import { npmScript } from '../programs/runNpm.mjs';
 import { type Attempt, Mismatch, placeOf, startTasks } from './attempt';
 import { mask } from './mask';
 import { difference, GAP, matchLines, matchServerLines, visibleLines } from './matchLines';
@@ -9,7 +9,7 @@ import { withSingleSpaces } from './openPage';
 import { type Running, waitUntil } from './processes';
 import { projectBin, readProjectFile } from './project';
 import { type Task, tasksOf } from './shell/tasks';
-import type { Step } from './steps';
+import type { Step } from '../steps/steps';
 
 const SECONDS = 120;
 const PATIENCE = 10;

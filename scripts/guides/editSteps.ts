@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { applyDiff } from './applyDiff';
+import { applyDiff } from '../steps/applyDiff';
 import { type Attempt, Mismatch, placeOf } from './attempt';
 import {
   addPackages,
@@ -9,8 +9,8 @@ import {
   readProjectFile,
   writeProjectFile,
 } from './project';
-import { readSpec, savedManifest } from './savedManifest';
-import type { Step } from './steps';
+import { readSpec, savedManifest } from '../steps/savedManifest';
+import type { Step } from '../steps/steps';
 
 type Edit<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 

@@ -1,9 +1,9 @@
 import { readPage } from '../../src/node/content/page';
 import { readContentFile } from '../../src/node/contentFiles';
 import { parsePage } from '../../src/node/content/parsePage';
-import { readSteps } from './readSteps';
+import { readSteps } from '../steps/readSteps';
 import { nodeFor } from './readerNode';
-import type { Problem, Reading, Step } from './steps';
+import type { Problem, Reading, Step } from '../steps/steps';
 
 export type Followed = {
   problems: Problem[];

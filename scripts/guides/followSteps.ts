@@ -10,9 +10,9 @@ import {
 } from './attempt';
 import * as commands from './commandSteps';
 import * as edits from './editSteps';
-import { freePort } from './freePort';
-import * as looks from './lookSteps';
-import type { Problem, Step } from './steps';
+import { freePort } from '../server/freePort';
+import * as looks from './checkSteps';
+import type { Problem, Step } from '../steps/steps';
 
 async function take(attempt: Attempt, step: Step, isMeantToFail: boolean): Promise<void> {
   switch (step.kind) {

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildInput, inputDigest } from '../build/inputDigest';
+import { type BuildInput, inputDigest } from '../files/inputDigest';
 import { readInstalled } from './project';
 import { packageClosure } from './packageClosure';
-import { readSpec } from './savedManifest';
+import { readSpec } from '../steps/savedManifest';
 import { nodeNameFor } from './readerNode';
-import type { Reading } from './steps';
+import type { Reading } from '../steps/steps';
 
 const RUNNER = [
   'scripts/guides',
-  'scripts/pages',
+  'scripts/steps',
   'scripts/programs',
   'src/node/body/rehype/codeMeta.ts',
 ];

@@ -5,7 +5,7 @@ import { readPageFiles } from '../../src/node/contentFiles';
 import { readCached, writeCached } from '../../src/node/files/cachedJson';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
 import { guideDigest } from './guideDigest';
-import type { Reading } from './steps';
+import type { Reading } from '../steps/steps';
 
 const CACHE = path.resolve('node_modules/.cache/guides');
 const GUIDES = 'guides/';

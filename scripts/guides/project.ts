@@ -16,7 +16,7 @@ import path from 'node:path';
 import { withUnixLineEndings } from '../../src/node/content/lineEndings';
 import { binsOf } from '../programs/packageBins';
 import { type Manifest, packageClosure, type ReadManifest } from './packageClosure';
-import { newFolder } from '../temporaryFolder';
+import { newFolder } from '../files/temporaryFolder';
 
 const PREFIX = 'follow-guide-';
 const PACKAGES = path.resolve('node_modules');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSystemProgram } from '../programs/childProcesses';
-import { newFolder, removeFolder } from '../temporaryFolder';
+import { newFolder, removeFolder } from '../files/temporaryFolder';
 
 export type LineEndings = 'lf' | 'crlf';
 

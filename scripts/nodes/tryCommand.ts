@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { endTree, startNodeTree } from '../programs/childProcesses';
-import { npmScript } from '../runNpm.mjs';
+import { npmScript } from '../programs/runNpm.mjs';
 import { warningsIn } from './warnings';
 
 export type Tried = {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runNpm } from '../runNpm.mjs';
+import { runNpm } from './runNpm.mjs';
 
 const CACHE = path.resolve('node_modules/.cache/node');
 

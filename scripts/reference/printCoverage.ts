@@ -1,7 +1,7 @@
 import { readCoverage, readMissing, writeMissing } from './coverage/readCoverage';
 import { listOf, MISSING_FILE, problemsOf, shrunk } from './coverage/missingList';
 import { coverageRows } from './coverage/coverageRows';
-import { table } from '../bench/table';
+import { table } from '../terminal/table';
 
 /** Prints how much of webpack the pages document; `--write` shortens the list of what is missing. */
 export function printCoverage(args: readonly string[]): number {

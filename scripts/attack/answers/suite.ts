@@ -5,7 +5,7 @@ import { serveSite } from '../../server/serveSite';
 import type { Attempt, Suite } from '../suite';
 import { answeredTamperings } from './answered';
 import { storedTamperings } from './stored';
-import { attempt } from './witness';
+import { attempt } from './tryJourney';
 
 /** As many pages at once as a small machine has processors. */
 const AT_ONCE = 2;

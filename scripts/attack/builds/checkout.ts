@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createWorkspace } from '../../bench/workspace';
+import { createWorkspace } from '../../files/workspace';
 import { siteFaults } from './siteFaults';
 import { startBuild } from './startBuild';
 

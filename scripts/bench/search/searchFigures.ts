@@ -6,7 +6,7 @@ import { createEngine } from '../../../src/components/search/engine/engine';
 import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
 import type { SearchIndexFile } from '../../../src/site/search/searchFiles';
 import type { SearchRecord } from '../../../src/site/search/searchRecord';
-import { table } from '../table';
+import { table } from '../../terminal/table';
 import { indexBytesAt } from './indexBytesAt';
 import { openingWeight, type OpeningWeight } from './openingWeight';
 import { queryTimes, type SearchAtSize } from './queryTimes';

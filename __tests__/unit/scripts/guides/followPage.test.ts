@@ -1,5 +1,5 @@
 import { followPage } from '../../../../scripts/guides/followPage';
-import { readSteps } from '../../../../scripts/guides/readSteps';
+import { readSteps } from '../../../../scripts/steps/readSteps';
 import { parsePage } from '../../../../src/node/content/parsePage';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```', ''].join('\n');

@@ -1,4 +1,4 @@
-import { readSteps } from '../../../../scripts/guides/readSteps';
+import { readSteps } from '../../../../scripts/steps/readSteps';
 import { parsePage } from '../../../../src/node/content/parsePage';
 
 const read = (text: string, files: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { applyDiff } from '../../../../scripts/guides/applyDiff';
+import { applyDiff } from '../../../../scripts/steps/applyDiff';
 
 const FILE = [
   'export default {',

@@ -1,4 +1,4 @@
-import { COMMENT_WORDS, readComment } from '../../../../scripts/guides/followComment';
+import { COMMENT_WORDS, readComment } from '../../../../scripts/steps/followComment';
 
 test.each([
   ['new folder', { kind: 'begin' }],

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startNode } from '../../../scripts/programs/childProcesses';
+import { startNode } from '../../../../scripts/programs/childProcesses';
 
-const MODULE = pathToFileURL('scripts/temporaryFolder.ts').href;
+const MODULE = pathToFileURL('scripts/files/temporaryFolder.ts').href;
 const TSX = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs')).href;
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { npmCli, npmCliCandidates } from '../../../scripts/npmCli.mjs';
+import { npmCli, npmCliCandidates } from '../../../../scripts/programs/npmCli.mjs';
 
 const WINDOWS = {
   platform: 'win32',

@@ -1,4 +1,4 @@
-import { readSpec, savedManifest } from '../../../../scripts/guides/savedManifest';
+import { readSpec, savedManifest } from '../../../../scripts/steps/savedManifest';
 
 const WEBPACK = { name: 'webpack', version: '5.112.2' };
 const saved = (before: object | undefined, dev: boolean, exact = false) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { BROWSER_FLAGS } from '../../browser/browserFlags';
 import { ensureBrowser } from '../../browser/ensureBrowser';
-import { table } from '../table';
+import { table } from '../../terminal/table';
 import { countingServer } from './countingServer';
 
 const SECTION = { title: 'Guides', url: '/guides/' };

@@ -3,7 +3,7 @@ import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expres
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parseCodeMeta, type CodeMeta } from '../../src/node/body/rehype/codeMeta';
 import { attribute } from '../pages/attribute';
-import { quotedText, type ReadQuoted } from '../pages/quotedText';
+import { quotedText, type ReadQuoted } from './quotedText';
 import { COMMENT_WORDS, followLines, readComment, type Comment } from './followComment';
 import { readCommand, shellLines } from './shellLines';
 import type { Action, Reading } from './steps';

@@ -6,7 +6,7 @@ import { difference, GAP, matchLines, visibleLines } from './matchLines';
 import { type OpenedPage, openPage, withSingleSpaces } from './openPage';
 import { waitUntil } from './processes';
 import { readProjectFile } from './project';
-import type { Step } from './steps';
+import type { Step } from '../steps/steps';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 

@@ -1,4 +1,4 @@
-import { inputDigest } from '../../../../scripts/build/inputDigest';
+import { inputDigest } from '../../../../scripts/files/inputDigest';
 
 const page = { name: 'content/index.mdx', content: '# Home' };
 const key = { name: 'GATSBY_KEY', content: 'a' };
