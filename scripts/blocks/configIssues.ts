@@ -13,8 +13,8 @@ const devServerSchema = load(
 
 type Config = Record<string, unknown>;
 
-/** What a package throws when something is wrong, without the advice that follows. */
-function faultsOf(check: () => void): string[] {
+/** What a package throws when something is wrong. */
+function issuesOf(check: () => void): string[] {
   try {
     check();
     return [];
@@ -23,7 +23,7 @@ function faultsOf(check: () => void): string[] {
   }
 }
 
-/** webpack applies plugins and defaults when it is called, and refuses more than its schema does. */
+/** Calls webpack, which applies plugins and defaults, and refuses more than its schema does. */
 function call(config: Config, folder: string): void {
   webpack({
     ...config,
@@ -36,25 +36,25 @@ function call(config: Config, folder: string): void {
   } as Configuration);
 }
 
-/** What is wrong with one configuration, in the words of those who would say it. */
-export function configFaults(config: Config, folder: string): string[] {
+/** The issues of one configuration, as webpack and the other packages report them. */
+export function configIssues(config: Config, folder: string): string[] {
   const { devServer, module } = config as { devServer?: unknown; module?: { rules?: unknown } };
-  const schema = faultsOf(() => webpack.validate(config));
+  const schema = issuesOf(() => webpack.validate(config));
 
   return [
     ...schema,
     ...ignoredKeys(config),
     ...(devServer === undefined || devServer === false
       ? []
-      : faultsOf(() =>
+      : issuesOf(() =>
           validate(devServerSchema, devServer as object, {
             name: 'webpack-dev-server',
             baseDataPath: 'devServer',
           }),
         )),
     ...usedLoaders(module?.rules).flatMap(({ loader, options }) =>
-      faultsOf(() => checkLoaderOptions(loader, options)),
+      issuesOf(() => checkLoaderOptions(loader, options)),
     ),
-    ...(schema.length > 0 ? [] : faultsOf(() => call(config, folder))),
+    ...(schema.length > 0 ? [] : issuesOf(() => call(config, folder))),
   ];
 }

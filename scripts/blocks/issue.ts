@@ -1,9 +1,7 @@
+import type { LineIssue } from '../steps/lineIssue';
 import type { Block } from './readBlocks';
 
-/** Something wrong in a block: what, in which line of the page, and what to type instead. */
-export type Fault = { message: string; line: number; fix?: string };
-
-export const faultAt = ({ line }: Block, message: string, fix?: string): Fault => ({
+export const issueAt = ({ line }: Block, message: string, fix?: string): LineIssue => ({
   message,
   line,
   ...(fix && { fix }),

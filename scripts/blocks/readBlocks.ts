@@ -2,8 +2,8 @@ import type { Code, Node, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type CodeMeta, parseCodeMeta } from '../../src/node/body/rehype/codeMeta';
+import { attributeOf } from '../../src/node/content/tree/jsx';
 import { quotedText, type ReadQuoted } from '../steps/quotedText';
-import { attribute } from '../pages/attribute';
 
 export type Block = {
   /** That of the fence; the code begins one below. */
@@ -19,8 +19,8 @@ export function readBlocks(tree: Root, readQuoted: ReadQuoted): Block[] {
   visit(tree, (node) => {
     if (node.type === 'code') blocks.push(fence(node, readQuoted));
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Run') return;
-    const command = attribute(node, 'command');
-    if (command !== undefined) blocks.push(commandBlock(node, command));
+    const command = attributeOf(node, 'command');
+    if (command !== undefined) blocks.push(commandBlock(node, command ?? ''));
   });
   return blocks;
 }

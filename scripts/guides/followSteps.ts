@@ -5,16 +5,17 @@ import {
   goAside,
   goBack,
   goToNewFolder,
-  Mismatch,
+  StepError,
   stopBackground,
 } from './attempt';
+import * as checks from './checkSteps';
 import * as commands from './commandSteps';
 import * as edits from './editSteps';
 import { freePort } from '../server/freePort';
-import * as looks from './checkSteps';
-import type { Problem, Step } from '../steps/steps';
+import type { LineIssue } from '../steps/lineIssue';
+import type { Step } from '../steps/steps';
 
-async function take(attempt: Attempt, step: Step, isMeantToFail: boolean): Promise<void> {
+async function runStep(attempt: Attempt, step: Step, isMeantToFail: boolean): Promise<void> {
   switch (step.kind) {
     case 'begin':
       await stopBackground(attempt);
@@ -42,23 +43,23 @@ async function take(attempt: Attempt, step: Step, isMeantToFail: boolean): Promi
     case 'prints':
       return commands.prints(attempt, step);
     case 'holds':
-      return looks.holds(attempt, step);
+      return checks.holds(attempt, step);
     case 'compare':
-      return looks.compare(attempt, step);
+      return checks.compare(attempt, step);
     case 'exists':
-      return looks.exists(attempt, step);
+      return checks.exists(attempt, step);
     case 'missing':
-      return looks.missing(attempt, step);
+      return checks.missing(attempt, step);
     case 'lists':
-      return looks.lists(attempt, step);
+      return checks.lists(attempt, step);
     case 'contains':
-      return looks.contains(attempt, step);
+      return checks.contains(attempt, step);
     case 'lacks':
-      return looks.lacks(attempt, step);
+      return checks.lacks(attempt, step);
     case 'shows':
-      return looks.shows(attempt, step);
+      return checks.shows(attempt, step);
     case 'logs':
-      return looks.logs(attempt, step);
+      return checks.logs(attempt, step);
     case 'stop':
       return stopBackground(attempt);
     case 'aside':
@@ -71,25 +72,25 @@ async function take(attempt: Attempt, step: Step, isMeantToFail: boolean): Promi
   }
 }
 
-/** Takes all steps in a folder of their own; says where it went otherwise than the page says. */
+/** Runs all steps in a new folder; returns where the outcome isn't what the page says. */
 export async function followSteps(
   steps: readonly Step[],
   node = process.execPath,
-): Promise<Problem[]> {
+): Promise<LineIssue[]> {
   const attempt = beginAttempt(await freePort(), node);
-  const problems: Problem[] = [];
+  const issues: LineIssue[] = [];
   try {
     for (const [index, step] of steps.entries()) {
       try {
-        await take(attempt, step, commands.isMeantToFail(steps, index));
+        await runStep(attempt, step, commands.isMeantToFail(steps, index));
       } catch (error) {
-        if (!(error instanceof Mismatch)) throw error;
-        problems.push({ line: step.line, message: error.message });
+        if (!(error instanceof StepError)) throw error;
+        issues.push({ line: step.line, message: error.message });
         if (error.isFinal) break;
       }
     }
   } finally {
     await endAttempt(attempt);
   }
-  return problems;
+  return issues;
 }

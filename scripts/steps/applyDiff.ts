@@ -1,6 +1,6 @@
-type Change = { text: string } | { problem: string };
+type Change = { text: string } | { issue: string };
 
-/** Lines that a hunk expects in the file, and those that it leaves there. */
+/** The lines of a hunk before and after the change. */
 type Hunk = { before: string[]; after: string[] };
 
 /** A line `…` stands for lines that stay as they are. */
@@ -24,24 +24,24 @@ const places = (lines: readonly string[], wanted: readonly string[], from: numbe
     .map((_, index) => index)
     .filter((index) => index >= from && wanted.every((line, at) => lines[index + at] === line));
 
-/** Puts a page's diff, which has no line numbers, into the one place of a file where it fits. */
+/** Applies a page's diff, which has no line numbers, in the one place of a file that matches it. */
 export function applyDiff(source: string | undefined, diff: string): Change {
   const parts = hunks(diff);
   if (source === undefined) {
     const isNew = parts.every(({ before }) => before.length === 0);
     return isNew
       ? { text: `${parts.flatMap(({ after }) => after).join('\n')}\n` }
-      : { problem: 'the file does not exist' };
+      : { issue: "the file doesn't exist" };
   }
 
   const lines = source.split('\n');
   let from = 0;
   for (const { before, after } of parts) {
     const [place, another] = places(lines, before, from);
-    if (place === undefined) return { problem: missing(lines, before, from) };
+    if (place === undefined) return { issue: missing(lines, before, from) };
     if (another !== undefined && parts.length === 1) {
       return {
-        problem: `the lines fit in lines ${place + 1} and ${another + 1}: show more around them`,
+        issue: `the lines match lines ${place + 1} and ${another + 1}: show more around them`,
       };
     }
     lines.splice(place, before.length, ...after);
@@ -50,7 +50,7 @@ export function applyDiff(source: string | undefined, diff: string): Change {
   return { text: lines.join('\n') };
 }
 
-/** The first line of a hunk that stops it from fitting where most of it fits. */
+/** The first line of a hunk that doesn't match in the place where most lines do. */
 function missing(lines: readonly string[], before: readonly string[], from: number): string {
   let best = { length: -1, place: from };
   lines.forEach((_, place) => {

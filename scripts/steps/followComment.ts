@@ -93,7 +93,7 @@ const FORMS: Form[] = [
 
 export const COMMENT_WORDS = FORMS.map(({ words }) => words);
 
-/** What `follow: <words>` asks for; undefined if nobody knows. */
+/** What `follow: <words>` asks for; undefined if there's no such command. */
 export function readComment(words: string): Comment | undefined {
   for (const { pattern, read } of FORMS) {
     const [found, ...parts] = pattern.exec(words) ?? [];

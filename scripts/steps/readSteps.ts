@@ -1,37 +1,31 @@
-import type { Code, Node, Parent } from 'mdast';
-import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Code, Node } from 'mdast';
 import { parseCodeMeta, type CodeMeta } from '../../src/node/body/rehype/codeMeta';
-import { attribute } from '../pages/attribute';
-import { quotedText, type ReadQuoted } from './quotedText';
+import { attributeOf } from '../../src/node/content/tree/jsx';
 import { COMMENT_WORDS, followLines, readComment, type Comment } from './followComment';
+import { quotedText, type ReadQuoted } from './quotedText';
+import { type Expression, isExpression, readerOrder, type StepNode } from './readerOrder';
 import { readCommand, shellLines } from './shellLines';
 import type { Action, Reading } from './steps';
 
+/** What comments have said about the next block. */
 type Pending = { skip?: string; until?: string; list?: string };
+
+/** An action in a line of a block; `usesPending` if comments before the block are about it. */
+type Part = { action: Action; offset: number; usesPending: boolean };
 
 /** A page as the steps that its reader takes. */
 export function readSteps(tree: Node, readQuoted: ReadQuoted): Reading {
-  const reading: Reading = { steps: [], problems: [], hasComments: false };
+  const reading: Reading = { steps: [], issues: [], hasComments: false };
   let pending: Pending = {};
 
-  const add = (node: Node, action: Action, offset = 0) =>
-    reading.steps.push({ ...action, line: lineOf(node) + offset });
-
-  /** Whether a comment before this block takes it out; the comment holds for this block alone. */
-  const isSkipped = (node: Node) => {
-    const { skip } = pending;
-    if (skip === undefined) return false;
-    pending = {};
-    add(node, { kind: 'skip', why: skip });
-    return true;
-  };
-
-  const addCommand = (node: Node, command: string, offset = 0) => {
-    const action = readCommand(command);
+  const add = (node: Node, { action, offset, usesPending }: Part) => {
     const { until } = pending;
-    pending = {};
-    add(node, action.kind === 'run' && until ? { ...action, until } : action, offset);
+    const isAwaited = usesPending && action.kind === 'run' && until !== undefined;
+    reading.steps.push({
+      ...(isAwaited ? { ...action, until } : action),
+      line: lineOf(node) + offset,
+    });
+    if (usesPending) pending = {};
   };
 
   const addComment = (node: Node, comment: Comment) => {
@@ -40,71 +34,74 @@ export function readSteps(tree: Node, readQuoted: ReadQuoted): Reading {
     else if (comment.kind === 'skip') pending.skip = comment.why;
     else if (comment.kind === 'not at all') reading.unfollowable = comment.why;
     else if (comment.kind === 'needs node') reading.needsNode = comment.version;
-    else if (comment.kind === 'run') addCommand(node, comment.command);
-    else add(node, comment);
+    else if (comment.kind === 'run') add(node, commandPart(comment.command));
+    else add(node, { action: comment, offset: 0, usesPending: false });
   };
 
-  const readComments = (node: MdxFlowExpression | MdxTextExpression) => {
-    for (const words of followLines(node.value)) {
-      reading.hasComments = true;
-      const comment = readComment(words);
-      if (comment) addComment(node, comment);
-      else {
-        reading.problems.push({
-          line: lineOf(node),
-          message: `follow: nobody knows how to \`${words}\``,
-          fix: `one of: ${COMMENT_WORDS.join(', ')}`,
-        });
-      }
+  for (const node of readerOrder(tree)) {
+    if (isExpression(node)) {
+      readComments(node, reading).forEach((comment) => addComment(node, comment));
+      continue;
     }
-  };
-
-  const readCode = (node: Code) => {
-    const meta = parseCodeMeta(node.meta ?? '');
-    const isShell = node.lang === 'sh';
-    const action = isShell ? undefined : blockAction(node, meta, pending.list, readQuoted);
-    if ((!isShell && !action) || meta.fails !== undefined || isSkipped(node)) return;
-
-    if (action) {
-      if (action.kind === 'lists') pending = {};
-      add(node, action);
-      return;
-    }
-    for (const { command, offset } of shellLines(node.value)) addCommand(node, command, offset + 1);
-  };
-
-  const readElement = (node: MdxJsxFlowElement) => {
-    if (node.name === 'Install' && !isSkipped(node)) {
-      add(node, {
-        kind: 'install',
-        packages: (attribute(node, 'packages') ?? '').split(' ').filter(Boolean),
-        dev: attribute(node, 'dev') !== undefined,
-        exact: false,
-      });
-    } else if (node.name === 'Run' && !isSkipped(node)) {
-      addCommand(node, `npx ${attribute(node, 'command') ?? ''}`);
-    } else if (node.name === 'Tabs') {
-      // The tabs are ways to the same end; a reader goes one of them.
-      const first = node.children.find((child) => 'name' in child && child.name === 'Tab');
-      if (first) read(first);
-    } else readChildren(node);
-  };
-
-  const readChildren = (node: Node) => {
-    if (isParent(node)) node.children.forEach(read);
-  };
-
-  function read(node: Node): void {
-    if (node.type === 'code') readCode(node as Code);
-    else if (node.type === 'mdxFlowExpression') readComments(node as MdxFlowExpression);
-    else if (node.type === 'mdxTextExpression') readComments(node as MdxTextExpression);
-    else if (node.type === 'mdxJsxFlowElement') readElement(node as MdxJsxFlowElement);
-    else readChildren(node);
+    const parts = partsOf(node, pending.list, readQuoted);
+    if (parts && pending.skip !== undefined) {
+      const action = { kind: 'skip', why: pending.skip } as const;
+      add(node, { action, offset: 0, usesPending: true });
+    } else parts?.forEach((part) => add(node, part));
   }
-
-  read(tree);
   return reading;
 }
+
+function readComments(node: Expression, reading: Reading): Comment[] {
+  return followLines(node.value).flatMap((words) => {
+    reading.hasComments = true;
+    const comment = readComment(words);
+    if (comment) return [comment];
+    reading.issues.push({
+      line: lineOf(node),
+      message: `follow: there's no command \`${words}\``,
+      fix: `one of: ${COMMENT_WORDS.join(', ')}`,
+    });
+    return [];
+  });
+}
+
+/** What a block tells its reader to do; undefined if nothing. */
+function partsOf(
+  node: StepNode,
+  folder: string | undefined,
+  readQuoted: ReadQuoted,
+): Part[] | undefined {
+  if (node.type === 'code') return codeParts(node, folder, readQuoted);
+  if (node.name === 'Run') return [commandPart(`npx ${attributeOf(node, 'command') ?? ''}`)];
+  const action: Action = {
+    kind: 'install',
+    packages: (attributeOf(node, 'packages') ?? '').split(' ').filter(Boolean),
+    dev: attributeOf(node, 'dev') !== undefined,
+    exact: false,
+  };
+  return [{ action, offset: 0, usesPending: false }];
+}
+
+function codeParts(
+  node: Code,
+  folder: string | undefined,
+  readQuoted: ReadQuoted,
+): Part[] | undefined {
+  const meta = parseCodeMeta(node.meta ?? '');
+  if (meta.fails !== undefined) return undefined;
+  if (node.lang === 'sh') {
+    return shellLines(node.value).map(({ command, offset }) => commandPart(command, offset + 1));
+  }
+  const action = blockAction(node, meta, folder, readQuoted);
+  return action && [{ action, offset: 0, usesPending: action.kind === 'lists' }];
+}
+
+const commandPart = (command: string, offset = 0): Part => ({
+  action: readCommand(command),
+  offset,
+  usesPending: true,
+});
 
 function blockAction(
   node: Code,
@@ -128,5 +125,4 @@ function blockAction(
 const isPath = (title: string) =>
   /^(?!.*(?:^|\/)\.\.\/)[^\s/<>:…]+(?:\/[^\s/<>:…]+)*$/.test(title) && /[./]|file$/.test(title);
 
-const isParent = (node: Node): node is Parent => 'children' in node;
 const lineOf = (node: Node) => node.position?.start.line ?? 1;

@@ -1,6 +1,6 @@
 export type Wanted = { name: string; version: string };
 
-/** `webpack@5.112.2` -> name and version; the version is that of the page, if it says one. */
+/** `webpack@5.112.2` -> name and version; the version is missing if the page doesn't name one. */
 export function readSpec(spec: string): { name: string; version?: string } {
   const [, name = spec, version] = /^(@?[^@]+)@(.+)$/.exec(spec) ?? [];
   return version === undefined ? { name } : { name, version };

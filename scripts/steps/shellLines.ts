@@ -1,6 +1,6 @@
 import type { Action } from './steps';
 
-/** The commands of a shell block, one a line; prompts and comments are no part of them. */
+/** The commands of a shell block, one for each line, without prompts and comments. */
 export function shellLines(text: string): { command: string; offset: number }[] {
   const lines: { command: string; offset: number }[] = [];
   let continued = '';
@@ -19,7 +19,7 @@ const DEV = ['-D', '--save-dev'];
 const EXACT = ['-E', '--save-exact'];
 const GLOBAL = ['-g', '--global'];
 
-/** What a command asks for: packages are taken from this repository, the rest is run. */
+/** The action of a command: packages are taken from this repository, everything else is run. */
 export function readCommand(command: string): Action {
   const [found, rest = ''] = INSTALL.exec(command) ?? [];
   const words = rest.split(' ').filter(Boolean);

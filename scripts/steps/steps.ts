@@ -1,4 +1,6 @@
-/** What a reader of a page does, or sees, in the order of the page. */
+import type { LineIssue } from './lineIssue';
+
+/** What the reader of a page does or sees, in the order of the page. */
 export type Step = Action & { line: number };
 
 type WithText<Kind extends string> = { kind: Kind; file: string; text: string };
@@ -37,16 +39,14 @@ export type Action =
   | { kind: 'back' }
   | { kind: 'skip'; why: string };
 
-/** What is wrong with a page's comments, before anything is tried. */
-export type Problem = { line: number; message: string; fix?: string };
-
 export type Reading = {
   steps: Step[];
-  problems: Problem[];
-  /** Whether the page has a comment for whoever follows it. */
+  /** Issues of its comments, before anything is tried. */
+  issues: LineIssue[];
+  /** Whether the page has a `follow:` comment. */
   hasComments: boolean;
-  /** Why the page cannot be followed, if it says so. */
+  /** Why the page can't be followed. */
   unfollowable?: string;
-  /** The release of Node.js that the page takes for granted, if an older one does otherwise. */
+  /** The release of Node.js that the page needs. */
   needsNode?: string;
 };

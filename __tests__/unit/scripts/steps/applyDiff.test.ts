@@ -30,18 +30,18 @@ test('an ellipsis stands for lines between two places', () => {
 
 test('a diff of additions alone makes a file', () => {
   expect(applyDiff(undefined, '+one\n+two')).toEqual({ text: 'one\ntwo\n' });
-  expect(applyDiff(undefined, ' one\n+two')).toEqual({ problem: 'the file does not exist' });
+  expect(applyDiff(undefined, ' one\n+two')).toEqual({ issue: "the file doesn't exist" });
 });
 
 test('a line that the file does not have is named, with what stands there', () => {
   expect(apply('   output: {', '-    clean: false,')).toEqual({
-    problem: 'expected the line:     clean: false,\nfound there:           clean: true,',
+    issue: 'expected the line:     clean: false,\nfound there:           clean: true,',
   });
-  expect(apply('-nowhere')).toEqual({ problem: 'expected the line: nowhere\nnowhere in the file' });
+  expect(apply('-nowhere')).toEqual({ issue: 'expected the line: nowhere\nnowhere in the file' });
 });
 
 test('a diff that fits in two places asks for more lines', () => {
   expect(applyDiff('a\nb\na\nb\n', '-b')).toEqual({
-    problem: 'the lines fit in lines 2 and 4: show more around them',
+    issue: 'the lines match lines 2 and 4: show more around them',
   });
 });

@@ -96,19 +96,19 @@ test('comments are steps, several of them in one if the author likes', () => {
   ]);
 });
 
-test('a comment nobody understands is a problem that says what one can write', () => {
-  const { problems } = read('Words.\n\n{/* follow: prunts Hello */}');
+test('an unknown comment is an issue that says what one can write', () => {
+  const { issues } = read('Words.\n\n{/* follow: prunts Hello */}');
 
-  expect(problems).toEqual([
+  expect(issues).toEqual([
     {
       line: 3,
-      message: 'follow: nobody knows how to `prunts Hello`',
+      message: "follow: there's no command `prunts Hello`",
       fix: expect.stringContaining('prints <text>') as string,
     },
   ]);
 });
 
-test('a command that does not end goes on in the background', () => {
+test('a command that does not end keeps running in the background', () => {
   expect(stepsOf(`{/* follow: until compiled */}\n\n<Run command="webpack --watch" />`)).toEqual([
     { kind: 'run', command: 'npx webpack --watch', until: 'compiled', line: 3 },
   ]);
@@ -129,7 +129,7 @@ test('a text below `lists` is the files of a folder', () => {
   ]);
 });
 
-test('a page can say why nobody can follow it', () => {
+test('a page can say why it cannot be followed', () => {
   expect(read('{/* follow: not at all, it needs a virtual machine */}').unfollowable).toBe(
     'it needs a virtual machine',
   );
