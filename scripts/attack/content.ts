@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { walkFiles } from '../../src/node/files/walkFiles';
 import { createWorkspace } from '../files/workspace';
 import { ATTEMPTS, type Try } from './content/attempts';
 import { apply } from './content/changes';
@@ -8,7 +9,7 @@ import { mutations } from './content/mutations';
 import type { Attempt, Suite } from './suite';
 
 const MUTATIONS = 60;
-/** What a browser would run, or fetch from elsewhere, in compiled text. */
+/** Compiled text that a browser would run, or for which it would ask another host. */
 const ACTIVE =
   /<(?:script|base|meta|link|iframe|object|embed|form|style|animate|foreignObject)\b|<[^>]*\s(?:on\w+|style)="|(?:href|src)="\s*(?:javascript|data):|<(?:img|image)\b[^>]*(?:src|href)="(?:https?:)?\/\//i;
 
@@ -50,7 +51,7 @@ async function attempt(
 
 function problemIn(answer: Answer, { blames }: Try): string | undefined {
   const { mistakes, html } = answer;
-  if (JSON.stringify(answer).includes(SECRET)) return 'the secret is out';
+  if (JSON.stringify(answer).includes(SECRET)) return 'the secret was published';
   const active = ACTIVE.exec(html)?.[0];
   if (active !== undefined) return `published: ${active}`;
   const vague = mistakes.find(({ file, message }) => !file.startsWith('content/') || !message);
@@ -62,8 +63,6 @@ function problemIn(answer: Answer, { blames }: Try): string | undefined {
 }
 
 const contentFiles = () =>
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
+  walkFiles('content')
     .filter((name) => /\.(?:mdx|yaml|json)$/.test(name) && !name.startsWith('examples/'))
-    .sort()
     .map((name) => ({ path: name, content: readFileSync(path.join('content', name)) }));

@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS } from '../browser/browserFlags';
-import { ensureBrowser } from '../browser/ensureBrowser';
+import { launchBrowser } from '../browser/launchBrowser';
 import { startDevelop } from './developServer';
 
 /** Milliseconds from saving a page in `gatsby develop` until the browser shows it, for each edit. */
 export async function editLatencies(folder: string, pagePath: string, edits: number) {
   const server = await startDevelop(folder);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`${server.url}/${pagePath}/`);

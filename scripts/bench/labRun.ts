@@ -1,6 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { BROWSER_FLAGS } from '../browser/browserFlags';
-import { ensureBrowser } from '../browser/ensureBrowser';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launchBrowser';
 import { isAlive } from '../browser/isAlive';
 import { serveSite } from '../server/serveSite';
 
@@ -28,7 +27,7 @@ const SLOW = {
 /** What a first visit to each page is like, and how long a link takes from one to the next. */
 export async function labRun(folder: string, urls: readonly string[]): Promise<LabRun> {
   const site = await serveSite({ directory: folder, port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     const pages: Record<string, Lab> = {};
     for (const url of urls) pages[url] = await firstVisit(browser, site.url + url);

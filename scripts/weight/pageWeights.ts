@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
-import { BROWSER_FLAGS } from '../browser/browserFlags';
-import { ensureBrowser } from '../browser/ensureBrowser';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/launchBrowser';
 import { isAlive } from '../browser/isAlive';
 import { serveSite } from '../server/serveSite';
 import { KINDS, type Kind, NOTHING, type Weight } from './weight';
@@ -35,7 +34,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 /** The weights of some pages of a built site. */
 export async function pageWeights(folder: string, urls: readonly string[]) {
   const site = await serveSite({ directory: folder, port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     const weights = new Map<string, Weight>();
     for (const url of urls) weights.set(url, await weigh(browser, site.url + url));

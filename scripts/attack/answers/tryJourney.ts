@@ -5,12 +5,12 @@ import type { Journey } from './journeys';
 
 const WAIT_MS = 10_000;
 const START_MS = 3_000;
-/** A page that is busy for so long is as good as blank. */
+/** A page that is busy for longer counts as blank. */
 const HANG_MS = 30_000;
-/** No page of the site has less to read. */
-const LEAST_TEXT = 200;
+/** Every page of the site has more text. */
+const MIN_TEXT = 200;
 
-/** Gatsby or React say so when a page stays as it was served; it can be read without the app. */
+/** Gatsby's or React's message when a page stays as it was served, which readers can still read. */
 const LEFT_AS_SERVED =
   /page resources for .* not found|Not rendering React|Minified React error #423/;
 
@@ -31,26 +31,26 @@ function watch(): void {
   );
 }
 
-/** What is wrong with the page as it stands. */
-function lookAtPage(leastText: number): string[] {
+/** What is wrong with the page now. Runs in the page. */
+function lookAtPage(minText: number): string[] {
   const { attacked, violations = [] } = window;
   const markup = document.querySelector('img[src="x"], [href^="javascript:"]');
   return [
-    ...(document.body.innerText.trim().length < leastText ? ['the page is blank'] : []),
+    ...(document.body.innerText.trim().length < minText ? ['the page is blank'] : []),
     ...(attacked ? ['a script was executed'] : []),
     ...(markup ? [`text became markup: ${markup.outerHTML.slice(0, 80)}`] : []),
     ...violations.map((directive) => `the policy was violated: ${directive}`),
   ];
 }
 
-/** Takes the journey on a page that is there, and says what is wrong with it afterwards. */
-async function witness(page: Page, act: Journey['act']): Promise<string[]> {
+/** Takes the journey on an open page; returns what is wrong with the page afterwards. */
+async function visit(page: Page, act: Journey['act']): Promise<string[]> {
   const starts = await page
     .waitForFunction(isAlive, undefined, { timeout: START_MS })
     .then(() => true)
     .catch(() => false);
   if (starts) await act?.(page);
-  return page.evaluate(lookAtPage, LEAST_TEXT);
+  return page.evaluate(lookAtPage, MIN_TEXT);
 }
 
 async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
@@ -63,8 +63,8 @@ async function within<Value>(milliseconds: number, promise: Promise<Value>): Pro
 
 type Tamper = (page: Page) => Promise<unknown>;
 
-/** Takes a journey in a separate browser, in which something was tampered with. */
-export async function attempt(
+/** Takes a journey in a separate browser context, with something tampered with. */
+export async function tryJourney(
   browser: Browser,
   name: string,
   { path, act }: Journey,
@@ -82,7 +82,7 @@ export async function attempt(
   try {
     await tamper(page);
     await page.goto(path);
-    found.push(...(await within(HANG_MS, witness(page, act))));
+    found.push(...(await within(HANG_MS, visit(page, act))));
   } catch (error) {
     found.push(String(error).split('\n', 1)[0] ?? '');
   } finally {

@@ -1,6 +1,6 @@
 import { serveSite } from '../../server/serveSite';
 
-// Ends with the attack that started it.
+// Ends when the attack that started it ends.
 process.on('disconnect', () => process.exit());
 
 const [, , directory = ''] = process.argv;

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
-import { BROWSER_FLAGS } from '../../browser/browserFlags';
-import { ensureBrowser } from '../../browser/ensureBrowser';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../browser/launchBrowser';
 import { table } from '../../terminal/table';
 import { countingServer } from './countingServer';
 
@@ -13,7 +12,7 @@ export type KeepTime = { scope: string; pages: number; seconds: number; bytes: n
 
 /** What it takes to keep a section, and everything, in a browser that has just come to the site. */
 export async function keepTimes(folder: string): Promise<KeepTime[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     const times: KeepTime[] = [];
     for (const scope of SCOPES) times.push(await keepTime(browser, folder, scope));

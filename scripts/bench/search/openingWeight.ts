@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS } from '../../browser/browserFlags';
-import { ensureBrowser } from '../../browser/ensureBrowser';
+import { launchBrowser } from '../../browser/launchBrowser';
 import { serveSite } from '../../server/serveSite';
 
 export type OpeningWeight = { firstResults: number; index: number; snippets: number };
@@ -10,7 +8,7 @@ export type OpeningWeight = { firstResults: number; index: number; snippets: num
 /** Bytes, compressed with gzip, from opening the search to its first results, with its parts. */
 export async function openingWeight(folder: string, query: string): Promise<OpeningWeight> {
   const site = await serveSite({ directory: path.join(folder, 'public'), port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();

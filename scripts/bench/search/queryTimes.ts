@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { createEngine } from '../../../src/components/search/engine/engine';
 import type { WorkerReply } from '../../../src/components/search/worker/worker';
 import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
 import type { SearchIndexFile, SearchManifest } from '../../../src/site/search/searchFiles';
 import type { SearchRecord } from '../../../src/site/search/searchRecord';
-import { BROWSER_FLAGS } from '../../browser/browserFlags';
-import { ensureBrowser } from '../../browser/ensureBrowser';
+import { launchBrowser } from '../../browser/launchBrowser';
 import { manyRecords } from './manyRecords';
 import { percentile } from './percentile';
 
@@ -69,7 +68,7 @@ async function timesInWorker(
     readFileSync(path.join(folder, 'public/search/manifest.json'), 'utf8'),
   ) as SearchManifest;
   const script = readFileSync(path.join(folder, 'public', manifest.worker), 'utf8');
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     return (await askInBrowser(browser, script, index, queries)).slice(WARM_UP);
   } finally {

@@ -38,7 +38,7 @@ test('output that is not what the page shows is an issue in its line', async () 
     {
       line: 10,
       message: [
-        '`node main.js` didn't print this',
+        "`node main.js` didn't print this",
         'the page shows: 2',
         'it is:',
         '  | one',
@@ -118,7 +118,7 @@ test('a server keeps running while the page continues, and is opened at its own 
 
 test('a server that ends before it is ready is an issue with what it printed', async () => {
   expect(await messages(PROGRAM, comment('until ready'), fence('sh', 'node main.js'))).toEqual([
-    '`node main.js` ended with code 0 and hasn't printed: ready\nit printed:\n  | one\n  | two',
+    "`node main.js` ended with code 0 and hasn't printed: ready\nit printed:\n  | one\n  | two",
   ]);
 });
 
