@@ -14,5 +14,6 @@ export function installPackages() {
   console.log('Installing packages (npm ci)');
   const { status, error } = runNpm(['ci', '--include=dev'], { stdio: 'inherit' });
   if (error) throw error;
-  if (status !== 0) throw new Error('The packages could not be installed: npm says why above');
+  if (status !== 0)
+    throw new Error("The packages couldn't be installed: see the message of npm above");
 }

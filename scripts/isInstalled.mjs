@@ -4,9 +4,9 @@
  */
 
 /**
- * Whether all that is locked is there. Optional packages may be for another kind of machine.
+ * Whether all locked packages are installed. Optional ones may be for another kind of machine.
  * @param {Lock} locked package-lock.json
- * @param {Lock} installed node_modules/.package-lock.json, where npm notes what it has installed
+ * @param {Lock} installed node_modules/.package-lock.json, npm's list of installed packages
  */
 export function isInstalled(locked, installed) {
   return Object.entries(locked.packages).every(([location, { version, optional, link }]) => {

@@ -44,7 +44,7 @@ export function newPage(
   return { address, text, toCome: withoutListEntry(toCome, address.url), wasPlanned };
 }
 
-/** After the last of the section, where its pages are numbered. */
+/** The next number of the section, if most of its pages have one. */
 function nextSort(pages: readonly Page[]): number | undefined {
   const sorts = pages.filter(({ name }) => name !== 'index').map(({ sort }) => sort);
   const numbered = sorts.filter((sort) => sort > 0);

@@ -31,7 +31,7 @@ export function createPage([typed, ...rest]: readonly string[], root = '.'): num
   console.log(`content/${file}: a new page, at ${url}`);
   if (created.wasPlanned) {
     writeFileSync(join(root, toComeFile), created.toCome);
-    console.log(`${toComeFile}: ${url} is not to come any more`);
+    console.log(`${toComeFile}: ${url} isn't planned any more`);
   }
   return 0;
 }

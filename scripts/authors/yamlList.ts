@@ -1,4 +1,4 @@
-/** A YAML list without one of its entries; comments and all else stay as they are. */
+/** A YAML list without one of its entries. Everything else stays as it is. */
 export const withoutListEntry = (source: string, entry: string): string =>
   source
     .split('\n')

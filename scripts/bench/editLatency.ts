@@ -21,7 +21,7 @@ export async function editLatencies(folder: string, pagePath: string, edits: num
       const start = performance.now();
       await page.getByText(mark).waitFor({ state: 'attached' });
       latencies.push(performance.now() - start);
-      // The server goes on with what the edit caused.
+      // The server is still working on the edit.
       await page.waitForTimeout(1500);
     }
     return latencies;

@@ -24,7 +24,7 @@ const SLOW = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** What a first visit to each page is like, and how long a link takes from one to the next. */
+/** Measures a first visit to each page, and a link from one page to the next. */
 export async function labRun(folder: string, urls: readonly string[]): Promise<LabRun> {
   const site = await serveSite({ directory: folder, port: 0 });
   const browser = await launchBrowser();
@@ -71,7 +71,7 @@ type Seen = Pick<Lab, 'firstPaint' | 'largestPaint' | 'blocking' | 'shift'>;
 
 type SeenEntry = PerformanceEntry & { value?: number };
 
-/** Runs in the page, where a function within it may have no name: the compiler's helper is not there. */
+/** Runs in the page, so it can't have inner functions with names: the compiler's helper isn't there. */
 function observe(): void {
   const BLOCKS_FROM = 50;
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
@@ -88,7 +88,7 @@ function observe(): void {
   }
 }
 
-/** Milliseconds from a press on the link to the next page until its text stands there. */
+/** Milliseconds from a click on the link to the next page until its text is shown. */
 async function followLink(browser: Browser, url: string): Promise<number> {
   const { page } = await slowPage(browser);
   await page.goto(url);

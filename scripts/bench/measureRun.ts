@@ -3,7 +3,7 @@ import { startNode } from '../programs/childProcesses';
 
 export type Measured = { seconds: number; peakMegabytes: number };
 
-const SAMPLE_EVERY = 200;
+const SAMPLE_INTERVAL_MS = 200;
 
 /** Runs a script to its end; memory is that of all its processes together, on Linux. */
 export async function measureRun(
@@ -19,7 +19,7 @@ export async function measureRun(
   let peak = 0;
   const sampling = setInterval(() => {
     peak = Math.max(peak, child.pid === undefined ? 0 : memoryOfTree(child.pid));
-  }, SAMPLE_EVERY);
+  }, SAMPLE_INTERVAL_MS);
 
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
@@ -51,7 +51,7 @@ function readProcesses() {
         const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
         return [{ id: Number(name), parent, kilobytes }];
       } catch {
-        // It ended between the two calls.
+        // The process ended between the two calls.
         return [];
       }
     });

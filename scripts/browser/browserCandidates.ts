@@ -17,7 +17,7 @@ const WINDOWS_PROGRAMS = [
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where a browser may be, best first: what the person chose, the path, the usual places. */
+/** Where a browser may be, best first: the chosen one, those on the path, and the usual places. */
 export function browserCandidates(env: Env, platform: NodeJS.Platform): string[] {
   const chosen = [env.CHROME_PATH, env.CHROMIUM_PATH];
   const installed = platform === 'win32' ? installedOnWindows(env) : onPath(env);

@@ -4,7 +4,7 @@ import { isPost } from '../../src/node/content/publishedDate';
 
 type PageFile = { path: string; source: string };
 
-/** The posts that wait for their day. When one of them is due, the site has to be built again. */
+/** The posts with a date in the future. When that day comes, the site has to be built again. */
 export const scheduledPosts = (files: readonly PageFile[], today: string): string[] =>
   files
     .filter(isPost)

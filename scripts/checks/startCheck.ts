@@ -4,9 +4,9 @@ import { runQuietly } from '../programs/runQuietly';
 import type { Check } from './checks';
 
 export type Outcome = { name: string; code: number; output: string; milliseconds: number };
-export type Begun = { finished: Promise<Outcome>; stop: () => void };
+export type RunningCheck = { finished: Promise<Outcome>; stop: () => void };
 
-export function beginCheck({ name, program, isJest }: Check, reports: string): Begun {
+export function startCheck({ name, program, isJest }: Check, reports: string): RunningCheck {
   const start = performance.now();
   const reportArgs = isJest ? ['--json', `--outputFile=${path.join(reports, name)}.json`] : [];
   const { finished, stop } = runQuietly(withArgs(program, reportArgs));

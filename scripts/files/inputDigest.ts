@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type BuildInput = { name: string; content: string | Buffer };
 
-/** One digest for everything a build is made from; the order of the inputs does not matter. */
+/** One digest of all inputs; their order doesn't matter. */
 export function inputDigest(inputs: readonly BuildInput[]): string {
   const digest = createHash('sha256');
   const byName = [...inputs].sort((a, b) => (a.name < b.name ? -1 : 1));

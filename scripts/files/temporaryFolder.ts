@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folders = new Set<string>();
 
-/** A new folder under its real name. It goes with this process at the latest, however that ends. */
+/** A new folder, without links in its path. It's removed when this process exits, if not before. */
 export function newFolder(prefix: string): string {
   if (folders.size === 0) process.on('exit', removeAll);
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), prefix)));
@@ -13,7 +13,8 @@ export function newFolder(prefix: string): string {
 }
 
 export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  // A process that was told to stop may still write.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
   folders.delete(folder);
   if (folders.size === 0) process.off('exit', removeAll);
 }

@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { binScript } from '../programs/packageBins';
+import { newFolder, removeFolder } from './temporaryFolder';
 
-/** What a build makes; everything else of the repository is its input. */
-const MADE = new Set(['.build', '.cache', '.git', 'node_modules', 'public']);
+/** What a build generates; everything else in the repository is its input. */
+const GENERATED = new Set(['.build', '.cache', '.git', 'node_modules', 'public']);
 
-/** In a workspace. */
+/** The script of Gatsby in a workspace. */
 export const GATSBY = binScript('gatsby');
 
 export type Workspace = { folder: string; remove: () => void };
@@ -14,33 +14,30 @@ export type Workspace = { folder: string; remove: () => void };
 /** Compiled texts, by the digest of all that they are made from. */
 const BODIES = path.join('node_modules', '.cache', 'bodies');
 
-/** A copy of the repository without anything that a build left behind, but compiled texts if asked for. */
+/** A copy of the repository without build output, but with compiled texts if asked for. */
 export function createWorkspace({ withBodies = false } = {}): Workspace {
-  const workspace = newFolder();
+  const workspace = emptyWorkspace();
   const { folder } = workspace;
   for (const name of readdirSync('.')) {
-    if (!MADE.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
+    if (!GENERATED.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
   }
   if (withBodies) cpSync(BODIES, path.join(folder, BODIES), { recursive: true });
   return workspace;
 }
 
 /** A folder with nothing but the packages. */
-export function newFolder(): Workspace {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+export function emptyWorkspace(): Workspace {
+  const folder = newFolder('bench-');
   linkPackages(path.join(folder, 'node_modules'));
-  // A server that was told to stop may still write.
-  const remove = () =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
-  return { folder, remove };
+  return { folder, remove: () => removeFolder(folder) };
 }
 
-/** Links each package, so that the folder, and the caches in it, are the copy's own. */
+/** Links each package, so that the copy has a separate `node_modules` folder for its caches. */
 function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const entry of readdirSync('node_modules', { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name === '.cache') continue;
-    // On Windows, a junction is a link to a folder that everyone may make.
+    // A junction is a link to a folder that needs no permissions on Windows.
     symlinkSync(
       path.resolve('node_modules', entry.name),
       path.join(folder, entry.name),

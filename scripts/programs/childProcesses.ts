@@ -6,10 +6,10 @@ import {
   spawnSync,
 } from 'node:child_process';
 
-// The one place that starts programs (ESLint sees to it): all of them are files that every platform
-// can run, with a list of arguments and without a shell.
+// The one place that starts programs, which ESLint enforces: each is a file that every platform can
+// run, with a list of arguments and without a shell.
 
-/** Starts Node.js, this one unless another file is named. */
+/** Starts Node.js: this one, unless another file is given. */
 export const startNode = (
   args: readonly string[],
   options: SpawnOptions,
@@ -30,7 +30,7 @@ export const startPipedNode = (args: readonly string[], options: SpawnOptionsWit
 /** Runs a program of the operating system to its end. */
 export const runSystemProgram = spawnSync;
 
-/** Elsewhere than on Windows, a tree of processes is ended as a group, which it has to be first. */
+/** On Windows, a tree of processes is ended as such; elsewhere it has to be started as a group. */
 export const treeOptions = (platform: NodeJS.Platform): SpawnOptions =>
   platform === 'win32' ? { windowsHide: true } : { detached: true };
 
@@ -50,6 +50,6 @@ export function endTree({ pid }: ChildProcess, signal: NodeJS.Signals): void {
     if ('file' in end) runSystemProgram(end.file, end.args, { stdio: 'ignore' });
     else process.kill(end.signal, signal);
   } catch {
-    // All of it has ended already.
+    // It has ended already.
   }
 }

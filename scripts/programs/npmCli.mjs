@@ -7,8 +7,8 @@ import { posix, win32 } from 'node:path';
 const SCRIPT = 'npm-cli.js';
 
 /**
- * Where npm's own script may be, best first. Node.js runs it on every platform, while `npm` itself
- * is a script for a shell: on Windows it cannot be started without one.
+ * Where npm's script may be, best first. Node.js can run it on every platform, while `npm` is a
+ * script for a shell, which can't be started without one on Windows.
  * @param {Machine} machine
  * @returns {string[]}
  */
@@ -16,16 +16,16 @@ export function npmCliCandidates({ platform, execPath, env }) {
   const path = platform === 'win32' ? win32 : posix;
   const running = env.npm_execpath;
   const folders = (env.PATH ?? env.Path ?? '').split(path.delimiter).filter(Boolean);
-  const beside = path.dirname(execPath);
+  const nodeFolder = path.dirname(execPath);
   const inPackage = path.join('node_modules', 'npm', 'bin', SCRIPT);
 
   return [
     ...(running !== undefined && path.basename(running) === SCRIPT ? [running] : []),
     ...(platform === 'win32'
-      ? [beside, ...folders].map((folder) => path.join(folder, inPackage))
+      ? [nodeFolder, ...folders].map((folder) => path.join(folder, inPackage))
       : [
-          path.join(beside, '..', 'lib', inPackage),
-          // A link to the script.
+          path.join(nodeFolder, '..', 'lib', inPackage),
+          // A symbolic link to the script.
           ...folders.map((folder) => path.join(folder, 'npm')),
         ]),
   ];
@@ -44,7 +44,7 @@ export function npmCli(machine, realFile) {
 
   throw new Error(
     [
-      'npm is needed to install packages, and was not found',
+      'npm is needed to install packages, but was not found',
       '  Fix: install Node.js from https://nodejs.org/, which brings npm along',
     ].join('\n'),
   );

@@ -5,7 +5,7 @@ import { nodeArguments, type Program, startOptions } from './program';
 export function run(program: Program): Promise<number> {
   const child = startNode(nodeArguments(program), { stdio: 'inherit', ...startOptions(program) });
 
-  // The terminal sends Ctrl+C to the program as well: let it end first and take its exit code.
+  // The terminal sends Ctrl+C to the program too: wait for it, and use its exit code.
   const wait = () => undefined;
   const end = () => child.kill('SIGTERM');
   process.on('SIGINT', wait).on('SIGTERM', end);

@@ -15,7 +15,7 @@ function realFile(file) {
 export const npmScript = () => npmCli(process, realFile);
 
 /**
- * Runs npm to its end. Plain JavaScript, because it installs what TypeScript needs to run.
+ * Runs npm to its end. In plain JavaScript, because it installs what TypeScript needs.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} options
  */

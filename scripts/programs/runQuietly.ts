@@ -6,7 +6,7 @@ export type QuietRun = {
   stop: () => void;
 };
 
-/** Runs a program in the background and keeps what it prints. */
+/** Runs a program in the background and collects its output. */
 export function runQuietly(program: Program): QuietRun {
   const child = startNodeTree(nodeArguments(program), {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -14,11 +14,11 @@ export function runQuietly(program: Program): QuietRun {
   });
 
   let output = '';
-  const keep = (chunk: string) => {
+  const collect = (chunk: string) => {
     output += chunk;
   };
-  child.stdout?.setEncoding('utf8').on('data', keep);
-  child.stderr?.setEncoding('utf8').on('data', keep);
+  child.stdout?.setEncoding('utf8').on('data', collect);
+  child.stderr?.setEncoding('utf8').on('data', collect);
 
   const finished = new Promise<{ code: number; output: string }>((resolve, reject) => {
     child.on('error', reject);

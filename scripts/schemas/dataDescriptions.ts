@@ -2,11 +2,11 @@ import type { DataFileName } from '../../src/node/content/dataFiles';
 
 type Description = {
   file: string;
-  /** Of the keys of an entry, where entries have keys. */
+  /** The keys of an entry, if entries have keys. */
   keys?: Readonly<Record<string, string>>;
 };
 
-/** What an editor says when one points at a data file's keys. */
+/** The descriptions that an editor shows for the keys of a data file. */
 export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
   awesome: {
     file: 'The links of /awesome-webpack/.',

@@ -9,12 +9,12 @@ type JsonSchema = Record<string, unknown> & {
 };
 
 const jsonSchema = (shape: z.ZodType, description: string): JsonSchema => ({
-  // What one may type, which is less than what is read: defaults are filled in.
+  // The schema of the input, in which keys with a default are optional.
   ...(z.toJSONSchema(shape, { io: 'input', target: 'draft-7' }) as JsonSchema),
   description,
 });
 
-/** The JSON Schema of everything that authors write as data, by the name of its file. */
+/** The JSON Schemas of all data that authors write, by the name of the file. */
 export const editorSchemas = (): ReadonlyMap<string, JsonSchema> =>
   new Map([
     ['frontmatter', jsonSchema(frontmatterSchema, 'What stands between the --- lines of a page.')],

@@ -9,9 +9,9 @@ const kindOf = (resource: string): Kind =>
   KINDS.find((kind) => kind === resource) ??
   (resource === 'fetch' || resource === 'xhr' ? 'data' : 'image');
 
-/** Bytes, compressed with gzip, that a first visit to a page asks for. */
+/** The bytes, compressed with gzip, that a first visit to a page requests. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  // Without the offline worker, which fetches in the background what the page does not need.
+  // Without the offline worker, which fetches more in the background than the page needs.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const weight = { ...NOTHING };

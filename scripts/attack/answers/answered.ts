@@ -1,6 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { cut, mutated, someTexts } from './hostileText';
-import { NEXT_PAGE, OPEN_HEADINGS, READ, SEARCH, SEE_SPONSORS, VOTE, type Journey } from './journeys';
+import {
+  NEXT_PAGE,
+  OPEN_HEADINGS,
+  READ,
+  SEARCH,
+  SEE_SPONSORS,
+  VOTE,
+  type Journey,
+} from './journeys';
 import type { Tampering } from './tampering';
 
 const TARGETS: readonly { name: string; url: RegExp; journey: Journey }[] = [
@@ -9,7 +17,11 @@ const TARGETS: readonly { name: string; url: RegExp; journey: Journey }[] = [
   { name: 'texts of results', url: /\/search\/texts\.[^/]+\.json$/, journey: SEARCH },
   { name: 'the data of the app', url: /\/app-data\.json/, journey: READ },
   { name: 'the data of the first page', url: /getting-started\/page-data\.json/, journey: READ },
-  { name: 'the data of the next page', url: /asset-management\/page-data\.json/, journey: NEXT_PAGE },
+  {
+    name: 'the data of the next page',
+    url: /asset-management\/page-data\.json/,
+    journey: NEXT_PAGE,
+  },
   { name: 'the text of the next page', url: /\/content\/.*\.js/, journey: NEXT_PAGE },
   { name: 'the headings of a section', url: /\/navigation\/[^/]+\.json$/, journey: OPEN_HEADINGS },
   { name: 'the sponsors', url: /\/sponsors\/.*\.json$/, journey: SEE_SPONSORS },

@@ -57,7 +57,9 @@ function pageFaults(site: Site, page: string, manifest: OfflineManifest): string
   return [
     ...(html.endsWith('</html>') ? [] : [`${file} is cut off`]),
     ...(releaseIn(html) === manifest.release ? [] : [`${file} is of another release`]),
-    ...(digest(data, 16) === manifest.pages[page]?.digest ? [] : [`the data of ${page} is of another build`]),
+    ...(digest(data, 16) === manifest.pages[page]?.digest
+      ? []
+      : [`the data of ${page} is of another build`]),
     ...[...used, ...chunks]
       .filter((url) => !site.exists(url))
       .map((url) => `${file} needs ${url}, which is missing`),

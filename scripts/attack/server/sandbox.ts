@@ -51,7 +51,12 @@ export async function startSandbox(openFiles?: number): Promise<Sandbox> {
     writeFileSync(path.join(root, name), text);
   }
   const folder = path.join(root, 'site');
-  const script = ['--import', 'tsx', path.resolve('scripts/attack/server/attackedServer.ts'), folder];
+  const script = [
+    '--import',
+    'tsx',
+    path.resolve('scripts/attack/server/attackedServer.ts'),
+    folder,
+  ];
   const child = openFiles
     ? startNode([...limit(openFiles), ...script], WITH_MESSAGES, '/bin/sh')
     : startNode(script, WITH_MESSAGES);

@@ -17,7 +17,8 @@ const PAGES = ['/', '/vote/?sort=votes', '/guides/getting-started/'];
 const THREAD = 'https://github.com/webpack/webpack/issues/14893';
 const GITHUB = 'https://api.github.com/**';
 
-const repeated = (plan: (index: number) => Plan) => Array.from({ length: REPEATS }, (_, i) => plan(i));
+const repeated = (plan: (index: number) => Plan) =>
+  Array.from({ length: REPEATS }, (_, i) => plan(i));
 
 const short = (text: string) => JSON.stringify(text.slice(0, 60));
 

@@ -68,7 +68,10 @@ function targets({ manifest, core, document }: BuiltSite, random: Random): Targe
   const guides = Object.keys(manifest.pages).filter(
     (path) => manifest.pages[path]?.section === 'guides' && manifest.pages[path].listed,
   );
-  const path = pick(random, guides.filter((each) => each !== FIRST && each !== '/guides/'));
+  const path = pick(
+    random,
+    guides.filter((each) => each !== FIRST && each !== '/guides/'),
+  );
   const late = core.filter(
     (url) => isHashed(url) && url.endsWith('.js') && !document.includes(url),
   );
@@ -76,7 +79,11 @@ function targets({ manifest, core, document }: BuiltSite, random: Random): Targe
   return [
     { name: 'the text of a page', url: manifest.pages[path]!.files.find(isHashed)!, path },
     { name: 'the data of a page', url: pageDataUrl(path), path },
-    { name: 'a file of the search', url: pick(random, manifest.search.filter(isHashed)), path: FIRST },
+    {
+      name: 'a file of the search',
+      url: pick(random, manifest.search.filter(isHashed)),
+      path: FIRST,
+    },
     { name: 'the headings of a section', url: '/navigation/guides.json', path: '/guides/' },
     { name: 'a script that is loaded late', url: pick(random, late), ...atInstall },
     { name: 'the shell', url: ADDRESSES.shell, ...atInstall },

@@ -6,39 +6,39 @@ import { countingServer } from './countingServer';
 
 const SECTION = { title: 'Guides', url: '/guides/' };
 const SCOPES = [SECTION.title, 'Everything'];
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
-export type KeepTime = { scope: string; pages: number; seconds: number; bytes: number };
+export type SaveTime = { scope: string; pages: number; seconds: number; bytes: number };
 
-/** What it takes to keep a section, and everything, in a browser that has just come to the site. */
-export async function keepTimes(folder: string): Promise<KeepTime[]> {
+/** How long it takes to save a section, and everything, in a browser that is new to the site. */
+export async function saveTimes(folder: string): Promise<SaveTime[]> {
   const browser = await launchBrowser();
   try {
-    const times: KeepTime[] = [];
-    for (const scope of SCOPES) times.push(await keepTime(browser, folder, scope));
+    const times: SaveTime[] = [];
+    for (const scope of SCOPES) times.push(await saveTime(browser, folder, scope));
     return times;
   } finally {
     await browser.close();
   }
 }
 
-async function keepTime(browser: Browser, folder: string, scope: string): Promise<KeepTime> {
+async function saveTime(browser: Browser, folder: string, scope: string): Promise<SaveTime> {
   const site = await countingServer(path.join(folder, 'public'));
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
     await page.goto(site.url + SECTION.url);
-    await page.getByRole('button', { name: 'Keep for offline' }).click();
-    const keep = page.getByRole('button', { name: `Keep ${scope}`, exact: true });
-    await keep.waitFor();
-    // The worker fetches what every page needs, and the search, on its own.
+    await page.getByRole('button', { name: 'Save for offline' }).click();
+    const save = page.getByRole('button', { name: `Save ${scope}`, exact: true });
+    await save.waitFor();
+    // The worker first fetches the search and what every page needs.
     await site.quiet();
 
     const before = site.sent();
     const start = performance.now();
-    await keep.click();
-    const all = page.getByRole('region', { name: scope }).getByText(/^All \d+ pages kept\.$/);
-    const text = await all.innerText({ timeout: PATIENCE });
+    await save.click();
+    const all = page.getByRole('region', { name: scope }).getByText(/^All \d+ pages saved\.$/);
+    const text = await all.innerText({ timeout: TIMEOUT_MS });
     const seconds = (performance.now() - start) / 1000;
     return { scope, pages: Number(/\d+/.exec(text)), seconds, bytes: site.sent() - before };
   } finally {
@@ -47,9 +47,9 @@ async function keepTime(browser: Browser, folder: string, scope: string): Promis
   }
 }
 
-export const keepReport = (times: readonly KeepTime[]) =>
+export const saveReport = (times: readonly SaveTime[]) =>
   table([
-    ['keep for offline', 'pages', 's', 'KB on the way'],
+    ['save for offline', 'pages', 's', 'KB on the way'],
     ...times.map(({ scope, pages, seconds, bytes }) => [
       scope,
       String(pages),

@@ -32,7 +32,7 @@ export async function queryTimes(
   const records = manyRecords(content.records, pages);
   const built = timed(() => searchIndexFile(records, content.synonyms));
   const opened = timed(() => createEngine(JSON.parse(built.value) as SearchIndexFile));
-  // The first queries are slower everywhere: the code is not compiled yet.
+  // The first queries are slower, because the code isn't compiled yet.
   queries.slice(0, WARM_UP).forEach((query) => opened.value.search(query));
   const mainThread = queries.map((query) => timed(() => opened.value.search(query)).milliseconds);
   return {
@@ -97,7 +97,7 @@ async function askInBrowser(
   return times;
 }
 
-/** Runs in the page, where a function within it may have no name: the compiler's helper is not there. */
+/** Runs in the page, so it can't have inner functions with names: the compiler's helper isn't there. */
 async function askWorker({ source, requests }: { source: string; requests: object[] }) {
   const worker = new Worker(URL.createObjectURL(new Blob([source])));
   const times: number[] = [];

@@ -13,7 +13,7 @@ import { queryTimes, type SearchAtSize } from './queryTimes';
 import { typedQueries } from './typedQueries';
 
 const SIZES = [150, 3000];
-/** Of the documentation once all of it is written. */
+/** The number of pages once the documentation is complete. */
 const ALL_PAGES = 180;
 
 export type SearchFigures = {
@@ -25,7 +25,7 @@ export type SearchFigures = {
   sizes: SearchAtSize[];
 };
 
-/** What the search of a built site weighs, how good it is and how fast. */
+/** The size, the quality and the speed of a built site's search. */
 export async function searchFigures(folder: string): Promise<SearchFigures> {
   const content = JSON.parse(
     readFileSync(path.join(folder, '.build/saved/.cache/search/records.json'), 'utf8'),

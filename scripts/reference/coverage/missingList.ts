@@ -38,14 +38,14 @@ export function listOf(missing: readonly Expected[]): MissingList {
   );
 }
 
-export type ListProblems = {
+export type ListIssues = {
   /** Missing, and the list does not say so. */
   unlisted: string[];
   /** On the list, and not missing any more. */
   outdated: string[];
 };
 
-export function problemsOf(listed: MissingList, missing: MissingList): ListProblems {
+export function issuesOf(listed: MissingList, missing: MissingList): ListIssues {
   const [before, now] = [linesOf(listed), linesOf(missing)];
   return {
     unlisted: now.filter((line) => !before.includes(line)),
@@ -58,8 +58,8 @@ const linesOf = (list: MissingList): string[] =>
 
 /** The list without what is documented by now; nothing is added. */
 export function shrunk(listed: MissingList, missing: MissingList): MissingList {
-  const kept = Object.entries(listed).map(
+  const remaining = Object.entries(listed).map(
     ([page, names]) => [page, names.filter((name) => missing[page]?.includes(name))] as const,
   );
-  return Object.fromEntries(kept.filter(([, names]) => names.length > 0));
+  return Object.fromEntries(remaining.filter(([, names]) => names.length > 0));
 }

@@ -84,10 +84,10 @@ test.each([
 });
 
 test('scripts that readers may have open outlast a build that could not be built upon', async () => {
-  const { keepHashedFiles, saved } = await saveNewBuild();
+  const { carryOverHashedFiles, saved } = await saveNewBuild();
   write('.build/next/public/index.html', 'newest');
 
-  keepHashedFiles(saved);
+  carryOverHashedFiles(saved);
 
   expect(readFileSync('.build/next/public/app-0123456789abcdef0123.js', 'utf8')).toBe('script');
   expect(readFileSync('.build/next/public/index.html', 'utf8')).toBe('newest');

@@ -28,11 +28,7 @@ test('a page that tells what happens has no issues', async () => {
 });
 
 test('output that is not what the page shows is an issue in its line', async () => {
-  const { issues } = await follow(
-    PROGRAM,
-    fence('sh', 'node main.js'),
-    fence('text', 'one', '2'),
-  );
+  const { issues } = await follow(PROGRAM, fence('sh', 'node main.js'), fence('text', 'one', '2'));
 
   expect(issues).toEqual([
     {
@@ -55,9 +51,7 @@ test('a diff that does not match ends the way through the page', async () => {
       fence('diff lang="js" title="main.js"', '-nowhere'),
       comment('exists a'),
     ),
-  ).toEqual([
-    "the diff doesn't match main.js\nexpected the line: nowhere\nnowhere in the file",
-  ]);
+  ).toEqual(["the diff doesn't match main.js\nexpected the line: nowhere\nnowhere in the file"]);
 });
 
 test('a command that fails is an issue, unless the page shows the error', async () => {

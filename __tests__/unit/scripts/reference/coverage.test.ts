@@ -7,7 +7,7 @@ import { foreignIn, isForeignPlugin } from '../../../../scripts/reference/covera
 import {
   listOf,
   missingListText,
-  problemsOf,
+  issuesOf,
   readMissingList,
   shrunk,
 } from '../../../../scripts/reference/coverage/missingList';
@@ -19,7 +19,7 @@ const coverage = readCoverage();
 // The three rules of the whole content. `npm run coverage` prints the same.
 
 test('what is missing is on the list, and nothing on the list is documented', () => {
-  expect(problemsOf(readMissing(), listOf(coverage.missing))).toEqual({
+  expect(issuesOf(readMissing(), listOf(coverage.missing))).toEqual({
     unlisted: [],
     outdated: [],
   });
@@ -132,7 +132,7 @@ test('the list groups by page, and is read as it is written', () => {
 });
 
 test('what is missing and not listed is a problem, and what is listed and not missing too', () => {
-  expect(problemsOf({ '/x/': ['a', 'b'] }, { '/x/': ['b', 'c'] })).toEqual({
+  expect(issuesOf({ '/x/': ['a', 'b'] }, { '/x/': ['b', 'c'] })).toEqual({
     unlisted: ['/x/ c'],
     outdated: ['/x/ a'],
   });
