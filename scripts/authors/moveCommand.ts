@@ -21,6 +21,7 @@ const CODE = [
   '__tests__/site',
   'README.md',
   'CONTRIBUTING.md',
+  'docs',
   'budgets.json',
 ];
 

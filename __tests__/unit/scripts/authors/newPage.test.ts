@@ -30,7 +30,7 @@ test('a new guide has what guides have, and comes last', () => {
   expect(text.match(/^## .*$/gm)).toEqual([
     '## Getting started',
     '## The next step',
-    '## When it goes wrong',
+    '## Troubleshooting',
     '## Conclusion',
   ]);
 });

@@ -63,7 +63,7 @@ test('the next build starts from the last one', async () => {
 
 test.each([
   ['a flipped letter in the nodes', '.cache/data/data.mdb', 'nodez'],
-  ['a document that somebody changed', 'public/index.html', '<script>alert(1)</script>'],
+  ['a document that was changed', 'public/index.html', '<script>alert(1)</script>'],
   ['a file cut to nothing', 'public/app-0123456789abcdef0123.js', ''],
 ])('a build is not built upon with %s', async (_, file, damage) => {
   const { restoreBuild, saved } = await saveNewBuild();
@@ -79,7 +79,7 @@ test.each([
   expect(existsSync('.build/next/.cache')).toBe(false);
   expect(existsSync('.build/next/public')).toBe(false);
   expect(lines).toEqual([
-    `The last build is damaged (${file}): it is thrown away, and all is built again`,
+    `The last build is damaged (${file}): building everything again`,
   ]);
 });
 

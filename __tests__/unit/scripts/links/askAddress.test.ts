@@ -83,7 +83,7 @@ test('a site that refuses is not asked again', async () => {
 });
 
 test('a server that never answers is left, and one that hangs up as well', async () => {
-  expect(await ask('/silent')).toEqual({ state: 'unsure', reason: 'does not answer' });
+  expect(await ask('/silent')).toEqual({ state: 'unsure', reason: "doesn't answer" });
   expect(await ask('/hangs-up')).toMatchObject({ state: 'unsure' });
 }, 20_000);
 
