@@ -55,9 +55,9 @@ function problemIn(answer: Answer, { blames }: Try): string | undefined {
   const active = ACTIVE.exec(html)?.[0];
   if (active !== undefined) return `published: ${active}`;
   const vague = mistakes.find(({ file, message }) => !file.startsWith('content/') || !message);
-  if (vague) return `a mistake without a file: ${JSON.stringify(vague)}`;
+  if (vague) return `an issue without a file: ${JSON.stringify(vague)}`;
   if (blames !== undefined && !mistakes.some(({ file }) => file === blames)) {
-    return `no mistake of ${blames}: ${JSON.stringify(mistakes.slice(0, 3))}`;
+    return `no issue in ${blames}: ${JSON.stringify(mistakes.slice(0, 3))}`;
   }
   return undefined;
 }

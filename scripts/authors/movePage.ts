@@ -13,7 +13,7 @@ export type ContentTree = ReadonlyMap<string, string | null>;
 export type Move = {
   from: { file: string; url: string };
   to: { file: string; url: string };
-  /** Texts that change, by path; the moved page stands under its new one. */
+  /** Texts that change, by path; the moved page has its new path. */
   texts: Map<string, string>;
   /** Files that move with it, such as images next to the page. */
   files: { from: string; to: string }[];

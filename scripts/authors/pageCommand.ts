@@ -7,7 +7,7 @@ import { authorError } from './authorError';
 import { readTree } from './contentTree';
 import { newPage } from './newPage';
 
-/** `npm run page guides/x`: a new page from the pattern of its section. */
+/** `npm run page guides/x`: a new page from the template of its section. */
 export function createPage([typed, ...rest]: readonly string[], root = '.'): number {
   if (typed === undefined || rest.length > 0) {
     throw authorError('npm run page: takes one address', 'npm run page guides/my-page');

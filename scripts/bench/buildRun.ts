@@ -25,7 +25,7 @@ export async function timeBuilds(folder: string, file: string, added: string): P
   return { cold, warm: await build() };
 }
 
-/** Builds a copy of the site with at least so many pages, twice, and weighs some of them. */
+/** Builds a copy of the site with at least `size` pages, twice, and weighs some of them. */
 export async function buildRun(
   folder: string,
   size: number,

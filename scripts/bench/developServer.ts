@@ -5,7 +5,7 @@ import { GATSBY } from '../files/workspace';
 const READY = 'You can now view';
 const START_TIMEOUT_MS = 150_000;
 
-/** `gatsby develop` in a folder, ready to be visited. */
+/** Starts `gatsby develop` in a folder, and waits until it's ready. */
 export async function startDevelop(folder: string) {
   const port = await freePort();
   const server = startNodeTree([GATSBY, 'develop', '--port', String(port)], {

@@ -3,7 +3,7 @@ import { launchBrowser } from '../browser/launchBrowser';
 import { isAlive } from '../browser/isAlive';
 import { serveSite } from '../server/serveSite';
 
-/** Milliseconds, but for the shift, which has no unit, the heap in megabytes, and the elements. */
+/** Milliseconds, except for the shift, the heap in megabytes, and the number of elements. */
 export type Lab = {
   firstPaint: number;
   largestPaint: number;
@@ -15,7 +15,7 @@ export type Lab = {
 
 export type LabRun = { pages: Record<string, Lab>; navigation: number };
 
-/** A phone of the middle class on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 const CPU_SLOWDOWN = 4;
 const SLOW = {
   offline: false,

@@ -80,7 +80,7 @@ export function checkOption(
 
 const LISTS = ['module.rules', 'plugins', 'resolve.plugins', 'optimization.minimizer'];
 
-/** A configuration that has a value at this path; one rule or plugin stands in the list of them. */
+/** A configuration with a value at this path. A single rule or plugin is put into a list. */
 function optionAt(place: string, value: unknown): Record<string, unknown> {
   const listed = LISTS.includes(place) && !Array.isArray(value) ? [value] : value;
   const keys = place.split('.');

@@ -62,7 +62,7 @@ async function issuesOf(block: Block, known: KnownNames, replayed: Replayed): Pr
   return Object.hasOwn(CHECKS, block.lang) ? (CHECKS[block.lang]?.(block, known) ?? []) : [];
 }
 
-/** A block that is meant to fail has to, with the message that it names; of a diff, one side. */
+/** A block that is meant to fail has to fail with its message; of a diff, one side has to. */
 async function checkSides(
   block: Block,
   known: KnownNames,

@@ -56,7 +56,7 @@ function webpackIssues(words: readonly string[], { webpack }: KnownCommands): st
     .map((flag) => unknown(`webpack ${command} has no flag`, flag, flags));
 }
 
-function nodeFaults(words: readonly string[], { node }: KnownCommands): string[] {
+function nodeIssues(words: readonly string[], { node }: KnownCommands): string[] {
   const script = words.findIndex((word) => !isFlag(word));
   return words
     .slice(0, script < 0 ? undefined : script)
@@ -93,7 +93,7 @@ export function commandIssues(words: readonly string[], known: KnownCommands): s
     return command < 0 ? [] : commandIssues(rest.slice(command), known);
   }
   if (program === 'webpack') return webpackIssues(rest, known);
-  if (program === 'node') return nodeFaults(rest, known);
+  if (program === 'node') return nodeIssues(rest, known);
   if (Object.hasOwn(SUBCOMMANDS, program)) return subcommandIssues(program, rest, known);
   const programs = [...PROGRAMS, ...FOREIGN_PACKAGES, ...known.bins];
   const isPath = /^(?:\.{0,2}\/|[<$…])/.test(program);

@@ -28,7 +28,7 @@ function call(config: Config, folder: string): void {
   webpack({
     ...config,
     context: typeof config.context === 'string' ? config.context : folder,
-    // A cache on disk would be read, and a log would be printed.
+    // Otherwise it would read a cache on disk, and print a log.
     cache: false,
     infrastructureLogging: { level: 'none' },
     watch: false,

@@ -20,7 +20,7 @@ export type Context = {
 const packageName = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 const isRelative = (request: string) => /^\.{0,2}\//.test(request);
 
-/** Files that a configuration reads, such as certificates, are not there. */
+/** Replaces the files that a configuration reads, such as certificates. */
 const readNothing = { readFileSync: () => '', existsSync: () => true };
 
 function loadBuiltin(name: string): unknown {
@@ -63,7 +63,7 @@ function toCommonJs(text: string, lang: ScriptLang): string {
   return code.replace(IMPORT, '__imported($1)');
 }
 
-/** esbuild makes no CommonJS of a module that awaits; TypeScript leaves `await` where it is. */
+/** esbuild can't turn a module with a top-level `await` into CommonJS; TypeScript leaves it as it is. */
 function toAsyncCommonJs(text: string): string {
   const { outputText } = transpileModule(
     text.replace(/import\.meta\.(?:dirname|filename|url)/g, (name) => META[name] ?? name),
@@ -78,7 +78,7 @@ function toAsyncCommonJs(text: string): string {
   return outputText;
 }
 
-/** What `import` makes of a CommonJS module. */
+/** What `import` returns for a CommonJS module. */
 function imported(exported: object): object {
   if (isStub(exported) || '__esModule' in exported) return exported;
   const names = Object.create(exported) as object;

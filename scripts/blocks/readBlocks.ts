@@ -6,14 +6,14 @@ import { attributeOf } from '../../src/node/content/tree/jsx';
 import { quotedText, type ReadQuoted } from '../steps/quotedText';
 
 export type Block = {
-  /** That of the fence; the code begins one below. */
+  /** The line of the fence; the code begins on the next one. */
   line: number;
   lang: string;
   text: string;
   meta: CodeMeta;
 };
 
-/** Everything on a page that is code, commands in components included. */
+/** All code on a page, including commands in components. */
 export function readBlocks(tree: Root, readQuoted: ReadQuoted): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {

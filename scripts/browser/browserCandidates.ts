@@ -11,7 +11,7 @@ const MAC_APPLICATIONS = [
 const WINDOWS_PROGRAMS = [
   ['Google', 'Chrome', 'Application', 'chrome.exe'],
   ['Chromium', 'Application', 'chrome.exe'],
-  // Every Windows has it, and it is a Chromium.
+  // Every Windows has it, and it's based on Chromium.
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
 

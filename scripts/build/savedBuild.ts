@@ -44,7 +44,7 @@ export function restoreBuild(saved: SavedBuild): boolean {
   return false;
 }
 
-/** Saves what Gatsby has built, in place of the build before. */
+/** Saves what Gatsby has built, replacing the last build. */
 export async function saveBuild(inputs: string): Promise<SavedBuild> {
   rmSync(SAVING, { recursive: true, force: true });
   mkdirSync(SAVING, { recursive: true });
@@ -66,7 +66,7 @@ export function carryOverHashedFiles(saved: SavedBuild): void {
   copyVerified(path.join(SAVED, 'public'), path.join(WORK, 'public'), Object.fromEntries(hashed));
 }
 
-/** Puts the types of the queries where editors and checks read them. */
+/** Copies the types of the queries to where editors and checks read them. */
 export function copyTypes(): void {
   copyFileSync(path.join(SAVED, GENERATED_TYPES), GENERATED_TYPES);
 }

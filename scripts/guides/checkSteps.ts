@@ -12,7 +12,7 @@ type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 const TIMEOUT_MS = 5000;
 
-/** The text of the one file with this name. */
+/** The text of the file with this name. Throws unless there is exactly one. */
 function readOne(attempt: Attempt, name: string): string {
   const [file, another] = filesNamed(attempt, name);
   if (file === undefined) throw new StepError(`there is no ${name}${existingFiles(attempt, name)}`);

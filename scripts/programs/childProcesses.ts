@@ -30,7 +30,7 @@ export const startPipedNode = (args: readonly string[], options: SpawnOptionsWit
 /** Runs a program of the operating system to its end. */
 export const runSystemProgram = spawnSync;
 
-/** On Windows, a tree of processes is ended as such; elsewhere it has to be started as a group. */
+/** Except on Windows, a tree of processes is ended as a group, so it has to be started as one. */
 export const treeOptions = (platform: NodeJS.Platform): SpawnOptions =>
   platform === 'win32' ? { windowsHide: true } : { detached: true };
 
@@ -42,7 +42,7 @@ export const treeEnd = (pid: number, platform: NodeJS.Platform): TreeEnd =>
     ? { file: 'taskkill', args: ['/pid', String(pid), '/t', '/f'] }
     : { signal: -pid };
 
-/** Ends a process that `startNodeTree` has started, and its descendants. Windows knows no signals. */
+/** Ends a process that `startNodeTree` has started, and its descendants. Windows has no signals. */
 export function endTree({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   const end = treeEnd(pid, process.platform);

@@ -17,7 +17,7 @@ const jsonSchema = (shape: z.ZodType, description: string): JsonSchema => ({
 /** The JSON Schemas of all data that authors write, by the name of the file. */
 export const editorSchemas = (): ReadonlyMap<string, JsonSchema> =>
   new Map([
-    ['frontmatter', jsonSchema(frontmatterSchema, 'What stands between the --- lines of a page.')],
+    ['frontmatter', jsonSchema(frontmatterSchema, 'The text between the --- lines of a page.')],
     ...DATA_FILES.map((name): [string, JsonSchema] => {
       const { file, keys = {} } = DATA_DESCRIPTIONS[name];
       return [name, withKeyDescriptions(jsonSchema(SHAPES[name], file), keys)];

@@ -25,7 +25,7 @@ export type Action =
   | { kind: 'fails' }
   | { kind: 'await'; text: string }
   | { kind: 'stop' }
-  /** Lines that stand in a file already, and the content of one that a command wrote. */
+  /** Lines that are already in a file, and the content of a file that a command wrote. */
   | WithText<'holds'>
   | WithText<'compare'>
   | OnFile<'exists'>

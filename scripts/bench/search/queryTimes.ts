@@ -22,7 +22,7 @@ export type SearchAtSize = {
 
 type Content = { records: SearchRecord[]; synonyms: string[][] };
 
-/** How long queries take with so many pages, on the main thread and in the built site's worker. */
+/** How long queries take with a number of pages, on the main thread and in the built site's worker. */
 export async function queryTimes(
   folder: string,
   content: Content,

@@ -39,9 +39,9 @@ export function listOf(missing: readonly Expected[]): MissingList {
 }
 
 export type ListIssues = {
-  /** Missing, and the list does not say so. */
+  /** Missing, but not on the list. */
   unlisted: string[];
-  /** On the list, and not missing any more. */
+  /** On the list, but no longer missing. */
   outdated: string[];
 };
 

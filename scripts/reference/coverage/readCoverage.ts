@@ -16,7 +16,7 @@ import { missingListText, MISSING_FILE, readMissingList, type MissingList } from
 export type Coverage = {
   expected: Expected[];
   missing: Expected[];
-  /** Each as a line: where, and what webpack does not have. */
+  /** A line for each name that webpack doesn't have, with its place. */
   foreign: string[];
 };
 

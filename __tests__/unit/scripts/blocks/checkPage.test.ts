@@ -239,7 +239,7 @@ describe('a block that is meant to fail', () => {
     ]);
   });
 
-  test('that fails otherwise is one, with what was said', async () => {
+  test('that fails with another message is an issue with that message', async () => {
     expect(await messages(failing('fish', 'mod: 1,'))).toEqual([
       expect.stringContaining("unknown property 'mod'"),
       expect.stringContaining('no message says “fish”'),

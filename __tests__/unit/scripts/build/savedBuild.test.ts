@@ -78,9 +78,7 @@ test.each([
   expect(isWarm).toBe(false);
   expect(existsSync('.build/next/.cache')).toBe(false);
   expect(existsSync('.build/next/public')).toBe(false);
-  expect(lines).toEqual([
-    `The last build is damaged (${file}): building everything again`,
-  ]);
+  expect(lines).toEqual([`The last build is damaged (${file}): building everything again`]);
 });
 
 test('scripts that readers may have open outlast a build that could not be built upon', async () => {

@@ -12,7 +12,7 @@ const MAC = {
   env: { PATH: '/usr/local/bin:/usr/bin' },
 };
 
-test('npm is a script for Node.js beside it, or on the path', () => {
+test('npm is a script for Node.js, next to it or on the path', () => {
   expect(npmCliCandidates(MAC)).toEqual([
     '/opt/node/lib/node_modules/npm/bin/npm-cli.js',
     '/usr/local/bin/npm',

@@ -131,7 +131,7 @@ test('the list groups by page, and is read as it is written', () => {
   expect(readMissingList(missingListText({}))).toEqual({});
 });
 
-test('what is missing and not listed is a problem, and what is listed and not missing too', () => {
+test('what is missing but not listed is an issue, and so is what is listed but not missing', () => {
   expect(issuesOf({ '/x/': ['a', 'b'] }, { '/x/': ['b', 'c'] })).toEqual({
     unlisted: ['/x/ c'],
     outdated: ['/x/ a'],

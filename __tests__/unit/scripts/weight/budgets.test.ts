@@ -25,7 +25,7 @@ test('limits do not go up without a reason', () => {
   expect(limitOf(adjusted(budgets, weighing(3000)))).toBe(2000);
 });
 
-test('with a reason they go up, and the reason is kept', () => {
+test('with a reason they go up, and the reason is recorded', () => {
   const raise = { date: '2026-01-01', because: 'search' };
   const raised = adjusted(budgets, weighing(3000), raise);
   expect(limitOf(raised)).toBe(3150);
