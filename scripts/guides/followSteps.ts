@@ -15,62 +15,33 @@ import { freePort } from '../server/freePort';
 import type { LineIssue } from '../steps/lineIssue';
 import type { Step } from '../steps/steps';
 
-async function runStep(attempt: Attempt, step: Step, isMeantToFail: boolean): Promise<void> {
-  switch (step.kind) {
-    case 'begin':
-      await stopBackground(attempt);
-      return goToNewFolder(attempt);
-    case 'write':
-      return edits.write(attempt, step);
-    case 'patch':
-      return edits.patch(attempt, step);
-    case 'replace':
-      return edits.replace(attempt, step);
-    case 'copy':
-      return edits.copy(attempt, step);
-    case 'move':
-      return edits.move(attempt, step);
-    case 'delete':
-      return edits.remove(attempt, step);
-    case 'install':
-      return edits.install(attempt, step);
-    case 'run':
-      return commands.run(attempt, step, isMeantToFail);
-    case 'await':
-      return commands.waitFor(attempt, step);
-    case 'printed':
-      return commands.printed(attempt, step);
-    case 'prints':
-      return commands.prints(attempt, step);
-    case 'holds':
-      return checks.holds(attempt, step);
-    case 'compare':
-      return checks.compare(attempt, step);
-    case 'exists':
-      return checks.exists(attempt, step);
-    case 'missing':
-      return checks.missing(attempt, step);
-    case 'lists':
-      return checks.lists(attempt, step);
-    case 'contains':
-      return checks.contains(attempt, step);
-    case 'lacks':
-      return checks.lacks(attempt, step);
-    case 'shows':
-      return checks.shows(attempt, step);
-    case 'logs':
-      return checks.logs(attempt, step);
-    case 'stop':
-      return stopBackground(attempt);
-    case 'aside':
-      return goAside(attempt);
-    case 'back':
-      return goBack(attempt);
-    case 'fails':
-    case 'skip':
-      return;
-  }
-}
+type Kind = Step['kind'];
+type StepOf<K extends Kind> = Extract<Step, { kind: K }>;
+type Run<K extends Kind> = (
+  attempt: Attempt,
+  step: StepOf<K>,
+  isMeantToFail: boolean,
+) => void | Promise<void>;
+
+const doNothing = () => undefined;
+
+/** How to take each kind of step. */
+const RUN: { [K in Kind]: Run<K> } = {
+  ...edits,
+  ...commands,
+  ...checks,
+  async begin(attempt) {
+    await stopBackground(attempt);
+    goToNewFolder(attempt);
+  },
+  delete: edits.remove,
+  await: commands.waitFor,
+  stop: (attempt) => stopBackground(attempt),
+  aside: goAside,
+  back: goBack,
+  fails: doNothing,
+  skip: doNothing,
+};
 
 /** Runs all steps in a new folder; returns where the outcome isn't what the page says. */
 export async function followSteps(
@@ -82,7 +53,8 @@ export async function followSteps(
   try {
     for (const [index, step] of steps.entries()) {
       try {
-        await runStep(attempt, step, commands.isMeantToFail(steps, index));
+        const run = RUN[step.kind] as Run<Kind>;
+        await run(attempt, step, commands.isMeantToFail(steps, index));
       } catch (error) {
         if (!(error instanceof StepError)) throw error;
         issues.push({ line: step.line, message: error.message });

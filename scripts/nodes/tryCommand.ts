@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { endTree, startNodeTree } from '../programs/childProcesses';
+import { collectOutput, endTree, exitCode, startNodeTree } from '../programs/childProcesses';
 import { npmScript } from '../programs/runNpm.mjs';
 import { warningsIn } from './warnings';
 
@@ -33,14 +33,9 @@ export async function tryCommand(node: string, folder: string, command: string):
   );
   const onExit = () => endTree(child, 'SIGTERM');
   process.prependListener('exit', onExit);
-  let output = '';
-  const read = (chunk: string) => (output += chunk);
-  child.stdout?.setEncoding('utf8').on('data', read);
-  child.stderr?.setEncoding('utf8').on('data', read);
-  const code = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve(exitCode ?? 1));
-  }).finally(() => process.off('exit', onExit));
+  const collected = collectOutput(child);
+  const code = await exitCode(child).finally(() => process.off('exit', onExit));
+  const output = collected();
   const seconds = Math.round((performance.now() - start) / 1000);
   return { node, command, code, seconds, warnings: warningsIn(output), output };
 }

@@ -53,3 +53,19 @@ export function endTree({ pid }: ChildProcess, signal: NodeJS.Signals): void {
     // It has ended already.
   }
 }
+
+/** Resolves with the exit code once all output has come. */
+export const exitCode = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+/** Collects the output of a process; returns a function with all of it up to now. */
+export function collectOutput({ stdout, stderr }: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  }
+  return () => output;
+}

@@ -1,4 +1,4 @@
-import { startNode } from './childProcesses';
+import { exitCode, startNode } from './childProcesses';
 import { nodeArguments, type Program, startOptions } from './program';
 
 /** Runs a program in the foreground; resolves with its exit code. */
@@ -10,8 +10,5 @@ export function run(program: Program): Promise<number> {
   const end = () => child.kill('SIGTERM');
   process.on('SIGINT', wait).on('SIGTERM', end);
 
-  return new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  }).finally(() => process.off('SIGINT', wait).off('SIGTERM', end));
+  return exitCode(child).finally(() => process.off('SIGINT', wait).off('SIGTERM', end));
 }

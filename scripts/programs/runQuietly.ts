@@ -1,4 +1,4 @@
-import { endTree, startNodeTree } from './childProcesses';
+import { collectOutput, endTree, exitCode, startNodeTree } from './childProcesses';
 import { nodeArguments, type Program, startOptions } from './program';
 
 export type QuietRun = {
@@ -13,17 +13,8 @@ export function runQuietly(program: Program): QuietRun {
     ...startOptions(program),
   });
 
-  let output = '';
-  const collect = (chunk: string) => {
-    output += chunk;
-  };
-  child.stdout?.setEncoding('utf8').on('data', collect);
-  child.stderr?.setEncoding('utf8').on('data', collect);
-
-  const finished = new Promise<{ code: number; output: string }>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
+  const output = collectOutput(child);
+  const finished = exitCode(child).then((code) => ({ code, output: output() }));
 
   return {
     finished,
