@@ -10,8 +10,9 @@ import {
 } from '../../src/node/content/dataFiles';
 import { formatMistake } from '../../src/node/content/mistakes';
 import { readPage, type Page } from '../../src/node/content/page';
-import { pictureFile, picturePaths, readPicture } from '../../src/node/content/pictures';
-import { quotedFiles, surroundingsOf } from '../../src/node/content/surroundings';
+import { pictureFile, readPicture } from '../../src/node/content/pictures';
+import { referencedData } from '../../src/node/content/referencedData';
+import { readText } from '../../src/node/content/tree/readText';
 import { SCREEN_URLS } from '../../src/node/routes';
 
 /** Texts, or bytes, of files by their path from the root of the repository. */
@@ -36,10 +37,10 @@ function readData(files: Files) {
   );
 }
 
-function picturesOf(path: string, body: string, files: Files) {
+function picturesOf(path: string, addresses: readonly string[], files: Files) {
   const all = Object.keys(files).map((name) => name.replace(/^content\//, ''));
   return Object.fromEntries(
-    picturePaths(body).flatMap((address) => {
+    addresses.flatMap((address) => {
       const file = pictureFile(path, address);
       if (file === undefined) return [];
       const found = files[`content/${file}`];
@@ -50,12 +51,17 @@ function picturesOf(path: string, body: string, files: Files) {
 }
 
 function bodyOf({ path, body, bodyLine }: Page, data: ContentData, files: Files): Promise<Body> {
-  const quoted = quotedFiles(body).map((file) => [file, textOf(files, `content/${file}`)] as const);
-  const surroundings = {
-    ...surroundingsOf(body, data, Object.fromEntries(quoted)),
-    pictures: picturesOf(path, body, files),
+  const text = readText(body);
+  const quoted = text.quotedFiles.map((file) => [file, textOf(files, `content/${file}`)] as const);
+  const referenced = {
+    ...referencedData(body, text, data),
+    files: Object.fromEntries(quoted),
+    pictures: picturesOf(path, text.pictures, files),
   };
-  return compileBody({ path, text: body, firstLine: bodyLine, surroundings }, uncoloured);
+  return compileBody(
+    { path, text: body, firstLine: bodyLine, referencedData: referenced },
+    uncoloured,
+  );
 }
 
 /** The body of a page with this text, on a site with these other files. */
@@ -88,7 +94,8 @@ export async function mistakesOf(files: Files): Promise<string[]> {
       .filter((path) => path.endsWith('.mdx'))
       .map(async (path) => {
         const reading = readPage(path, textOf(files, `content/${path}`) ?? '');
-        return { ...reading, body: await bodyOf(reading.page, data, files) };
+        const body = await bodyOf(reading.page, data, files);
+        return { ...reading, text: readText(reading.page.body), body };
       }),
   );
   const otherUrls = [...SCREEN_URLS, ...below('static')];

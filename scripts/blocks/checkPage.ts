@@ -1,7 +1,7 @@
 import { readPage } from '../../src/node/content/page';
 import type { Mistake } from '../../src/node/content/mistakes';
 import { readSteps } from '../guides/readSteps';
-import { parsePage } from '../../src/node/content/parsePage';
+import { parsePage } from '../../src/node/content/tree/parsePage';
 import type { ReadQuoted } from '../pages/quotedText';
 import { checkCss, checkHtml, checkJson, checkScss, checkXml, checkYaml } from './checkMarkup';
 import { checkScript } from './checkScript';

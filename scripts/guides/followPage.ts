@@ -1,6 +1,6 @@
 import { readPage } from '../../src/node/content/page';
 import { readContentFile } from '../../src/node/contentFiles';
-import { parsePage } from '../../src/node/content/parsePage';
+import { parsePage } from '../../src/node/content/tree/parsePage';
 import { readSteps } from './readSteps';
 import { nodeFor } from './readerNode';
 import type { Problem, Reading, Step } from './steps';

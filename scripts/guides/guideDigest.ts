@@ -11,7 +11,7 @@ const RUNNER = [
   'scripts/guides',
   'scripts/pages',
   'scripts/programs',
-  'src/node/body/rehype/codeMeta.ts',
+  'src/node/content/tree/codeMeta.ts',
 ];
 const EXAMPLES = path.resolve('content/examples');
 

@@ -1,7 +1,7 @@
 import type { Code, Node, Parent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { parseCodeMeta, type CodeMeta } from '../../src/node/body/rehype/codeMeta';
+import { parseCodeMeta, type CodeMeta } from '../../src/node/content/tree/codeMeta';
 import { attribute } from '../pages/attribute';
 import { quotedText, type ReadQuoted } from '../pages/quotedText';
 import { COMMENT_WORDS, followLines, readComment, type Comment } from './followComment';

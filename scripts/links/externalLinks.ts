@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../src/node/content/parsePage';
+import { parsePage } from '../../src/node/content/tree/parsePage';
 import { readFrontmatter } from '../../src/node/content/readFrontmatter';
 
 export type Place = { file: string; line: number };

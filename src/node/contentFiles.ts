@@ -1,25 +1,16 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, posix, relative, resolve } from 'node:path';
 import { DATA_FILES, dataFilePath, type DataFileName } from './content/dataFiles';
 import { withUnixLineEndings } from './content/lineEndings';
+import { walkFiles } from './files/walkFiles';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 export const CONTENT = resolve('content');
 const STATIC = resolve('static');
 
-const posix = (path: string) => path.split(sep).join('/');
-
-/** Symbolic links are not followed. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix(relative(folder, join(entry.parentPath, entry.name))));
-}
-
 /** Pages as they stand on disk: path below `content/`, and text. */
 export function readPageFiles(): { path: string; source: string }[] {
-  return filesBelow(CONTENT)
+  return walkFiles(CONTENT)
     .filter((path) => /\.mdx?$/.test(path) && !path.startsWith('examples/'))
     .map((path) => ({ path, source: readContentFile(path) ?? '' }));
 }
@@ -53,7 +44,7 @@ export function readDataFiles(): Record<DataFileName, string> {
 
 /** Files below a folder of `content/`, by their paths below `content/`. */
 export const contentFilesIn = (folder: string) =>
-  filesBelow(join(CONTENT, folder)).map((name) => posix(join(folder, name)));
+  walkFiles(join(CONTENT, folder)).map((name) => posix.join(folder, name));
 
 /** Urls of the files that are copied as they are. */
-export const staticUrls = () => filesBelow(STATIC).map((path) => `/${path}`);
+export const staticUrls = () => walkFiles(STATIC).map((path) => `/${path}`);

@@ -1,7 +1,6 @@
 import { FEEDS } from '../site/feeds';
 import { splitHash } from '../site/urls';
 import { createBodies } from './body/bodies';
-import { codeTitles } from './body/codeTitles';
 import type { Body, BodyInput } from './body/types';
 import { checkContent } from './content/checkContent';
 import { hasGoodName } from './content/checks/files';
@@ -14,7 +13,8 @@ import {
 import type { Mistake } from './content/mistakes';
 import { readPage, type Page } from './content/page';
 import { publication } from './content/publication';
-import { quotedFiles, surroundingsOf } from './content/surroundings';
+import { referencedData } from './content/referencedData';
+import { createTextReader } from './content/tree/readText';
 import { readContentFile, readDataFiles, readPageFiles, staticUrls } from './contentFiles';
 import { readLastChanges } from './gitHistory';
 import { picturesOf } from './pictures';
@@ -30,6 +30,10 @@ const SHOWS_EVERYTHING = 'contribute/writers-guide.mdx';
 export const IS_DEVELOP = process.env['NODE_ENV'] === 'development';
 
 const bodies = createBodies();
+
+/** What the text of a page names and refers to. */
+export const textOf = createTextReader();
+
 const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
 let contentData: ContentData | undefined;
 let knownPages: Page[] | undefined;
@@ -63,15 +67,17 @@ export const allPages = (): readonly Page[] => (knownPages ??= readPages().map((
 
 /** What a page's text is compiled from. */
 function bodyInput(page: Page): BodyInput {
-  const files = quotedFiles(page.body).map((file) => [file, readContentFile(file)] as const);
+  const text = textOf(page);
+  const files = text.quotedFiles.map((file) => [file, readContentFile(file)] as const);
   return {
     path: page.path,
     text: page.body,
     firstLine: page.bodyLine,
-    surroundings: {
-      ...surroundingsOf(page.body, data(), Object.fromEntries(files)),
-      signatures: signaturesFor(page.url, codeTitles(page.body), readReference()),
-      pictures: picturesOf(page.path, page.body),
+    referencedData: {
+      ...referencedData(page.body, text, data()),
+      files: Object.fromEntries(files),
+      signatures: signaturesFor(page.url, text.codeTitles, readReference()),
+      pictures: picturesOf(page.path, text.pictures),
     },
   };
 }
@@ -111,7 +117,11 @@ export async function examineContent(): Promise<Examination> {
   const pages = await Promise.all(
     readings
       .filter(({ page }) => isIncluded(page))
-      .map(async (reading) => ({ ...reading, body: await bodyOf(reading.page) })),
+      .map(async (reading) => ({
+        ...reading,
+        text: textOf(reading.page),
+        body: await bodyOf(reading.page),
+      })),
   );
   const otherUrls = [
     ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),

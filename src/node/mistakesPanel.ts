@@ -1,3 +1,4 @@
+import { escapeHtml } from '../site/text/escapeHtml';
 import { formatMistake, sharedMistakes, type Mistake } from './content/mistakes';
 
 /** What an author sees on top of a page in `develop`, until there are no mistakes. */
@@ -10,10 +11,6 @@ export function mistakesPanel(path: string, mistakes: readonly Mistake[]): strin
 
 function panel(label: string, mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return '';
-  const text = mistakes
-    .map(formatMistake)
-    .join('\n\n')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;');
+  const text = escapeHtml(mistakes.map(formatMistake).join('\n\n'));
   return `<section class="mistakes" role="alert" aria-label="${label}"><pre>${text}</pre></section>`;
 }

@@ -1,3 +1,4 @@
+import { listText } from '../site/text/listText';
 import { withTrailingSlash } from '../site/urls';
 import type { Reference } from './reference/types';
 import { pageOfHook, pageOfOption } from './reference/places';
@@ -46,7 +47,7 @@ function releaseNews(reference: Known['reference'], urls: Known['urls']): News |
   const [first] = [...newOptions.sort(byPlainness), ...newHooks.sort(byPlainness)];
 
   return {
-    text: `webpack ${minor} brought ${counts.join(' and ')}, such as ${first?.name}.`,
+    text: `webpack ${minor} brought ${listText(counts)}, such as ${first?.name}.`,
     url: pageOfMost([...newOptions, ...newHooks], urls),
   };
 }

@@ -1,5 +1,5 @@
 import type { Picture, PictureProblem } from './body/types';
-import { pictureFile, picturePaths, readPicture } from './content/pictures';
+import { pictureFile, readPicture } from './content/pictures';
 import { contentFilesIn, readContentBytes } from './contentFiles';
 import { writePublicFile } from './publicFiles';
 
@@ -9,10 +9,10 @@ const files = new Map<string, string>();
 /** The pictures next to a page that its text may show, by their addresses in it. */
 export function picturesOf(
   path: string,
-  text: string,
+  addresses: readonly string[],
 ): Readonly<Record<string, Picture | PictureProblem>> {
   return Object.fromEntries(
-    picturePaths(text).flatMap((address) => {
+    addresses.flatMap((address) => {
       const file = pictureFile(path, address);
       if (file === undefined) return [];
       const folder = file.replace(/[^/]*$/, '');

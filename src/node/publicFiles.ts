@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { toBodyChunk } from '../endpoints/bodyChunk';
 import { prefixed } from '../endpoints/prefixed';
 import { PATH_PREFIX } from '../site/site';
+import { digest } from './files/digest';
 import { replaceFile } from './files/replaceFile';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -35,8 +35,7 @@ function holds(url: string, text: string): boolean {
 /** The url of a body: its name holds its hash. */
 export function bodyChunkUrl(path: string, text: string): string {
   const html = prefixed(text, PREFIX);
-  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
-  return `/content/${path.replace(/\.mdx?$/, '')}.${hash}.js`;
+  return `/content/${path.replace(/\.mdx?$/, '')}.${digest(html, 8)}.js`;
 }
 
 /** Writes a body for the browser, and returns its url. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -14,6 +13,7 @@ import {
 } from '../site/search/searchFiles';
 import { recordsByPage, type SearchRecord } from '../site/search/searchRecord';
 import type { DevServer } from './devServer';
+import { digest } from './files/digest';
 import { replaceFile } from './files/replaceFile';
 import { synonyms } from './library';
 import { writePublicFile } from './publicFiles';
@@ -83,7 +83,7 @@ async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
 function writeNamedFiles(records: readonly SearchRecord[]): SearchManifest {
   const textHashes = recordsByPage(records).map((page) => {
     const text = searchTextsFile(page);
-    const hash = hashOf(text);
+    const hash = digest(text, 8);
     writePublicFile(searchTextsUrl(hash), text);
     return hash;
   });
@@ -95,12 +95,10 @@ function writeNamedFiles(records: readonly SearchRecord[]): SearchManifest {
 }
 
 function writeNamed(name: string, extension: string, text: string): string {
-  const url = `/search/${name}.${hashOf(text)}.${extension}`;
+  const url = `/search/${name}.${digest(text, 8)}.${extension}`;
   writePublicFile(url, text);
   return url;
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The worker as one script of its own, so that it is named and kept with what it reads. */
 function workerScript(): string {

@@ -21,7 +21,7 @@ test('what an author typed does not become markup', () => {
     { file: 'content/api/cli.mdx', message: '<Tebs> does not exist', fix: 'a & b' },
   ]);
 
-  expect(panel).toContain('  &lt;Tebs> does not exist\n  Fix: a &amp; b');
+  expect(panel).toContain('  &lt;Tebs&gt; does not exist\n  Fix: a &amp; b');
 });
 
 test('an author reads what is wrong in other files on each page, and of other pages nothing', () => {

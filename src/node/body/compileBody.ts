@@ -29,11 +29,11 @@ import type { Body, BodyInput, BodyMistake } from './types';
 
 /** Turns the text of a page into static HTML and what others need to know of it. */
 export async function compileBody(input: BodyInput, highlight: Highlight): Promise<Body> {
-  const { surroundings } = input;
+  const { referencedData } = input;
   // Empty lines stand for the frontmatter, so that positions are those of the file.
   const file = new VFile({ value: '\n'.repeat(input.firstLine - 1) + input.text });
-  const definitions = new Map(Object.entries(surroundings.definitions));
-  const signatures = new Map(Object.entries(surroundings.signatures ?? {}));
+  const definitions = new Map(Object.entries(referencedData.definitions));
+  const signatures = new Map(Object.entries(referencedData.signatures ?? {}));
   const components = contentComponents({
     define: (word) => definitions.get(word),
     signatureOf: (title) => signatures.get(title),
@@ -52,14 +52,14 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       headings,
       terms,
       packageManagers,
-      [awesomeLists, { awesome: surroundings.awesome }],
+      [awesomeLists, { awesome: referencedData.awesome }],
     ],
     rehypePlugins: [
       ids,
       [signaturesBelow, { known: signatures }],
-      [pictures, { known: surroundings.pictures ?? {} }],
-      [links, { toCome: surroundings.toCome }],
-      [codeBlocks, { highlight, files: surroundings.files }],
+      [pictures, { known: referencedData.pictures ?? {} }],
+      [links, { toCome: referencedData.toCome }],
+      [codeBlocks, { highlight, files: referencedData.files }],
       passages,
       flags,
       drawings,
@@ -120,6 +120,8 @@ function mistakeOf(error: unknown): BodyMistake {
 declare module 'vfile' {
   interface DataMap {
     anchors: Body['anchors'];
+    /** Headings that are one piece of code, by their ids. */
+    codeTitles: ReadonlyMap<string, string>;
     ids: Body['ids'];
     links: Body['links'];
     pictures: Body['pictures'];

@@ -11,11 +11,11 @@ export type BodyInput = {
   text: string;
   /** The line of the file that the text starts on. */
   firstLine: number;
-  surroundings: Surroundings;
+  referencedData: ReferencedData;
 };
 
 /** The parts of other files that a page's text refers to. */
-export type Surroundings = {
+export type ReferencedData = {
   /** Urls of pages that are planned but not written: links to them show as text. */
   toCome: readonly string[];
   /** The definitions of the words that the page marks as terms. */

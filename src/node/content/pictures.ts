@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Picture, PictureProblem } from '../body/types';
+import { digest } from '../files/digest';
 import { suggestion } from './suggestion';
 
-const RELATIVE =
-  /(?<![\w./-])\.{1,2}\/[^\s"'`()<>{}[\]]+\.(?:png|jpe?g|gif|webp|avif|svg)(?![\w-])/gi;
+const NEXT_TO_PAGE = /^\.{1,2}\/[^\s"'`()<>{}[\]]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 const MAX_KB = 500;
 /** What runs, or loads something, when an SVG is opened as a document. */
@@ -14,13 +13,9 @@ const ACTIVE_SVG =
 
 const isPictureFile = (file: string) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(file);
 
-/** Every address in a text that may be a picture next to the page: `./chunks.png`. */
-export const picturePaths = (text: string): string[] => [
-  ...new Set([...text.matchAll(RELATIVE)].map(([address]) => address)),
-];
-
-/** The file below `content/` that an address on a page means; nothing if it lies elsewhere. */
+/** The file below `content/` that an address on a page means: `./chunks.png`; nothing if it lies elsewhere. */
 export function pictureFile(pagePath: string, address: string): string | undefined {
+  if (!NEXT_TO_PAGE.test(address)) return undefined;
   const file = posix.join(posix.dirname(pagePath), address);
   return file.startsWith('../') ? undefined : file;
 }
@@ -71,8 +66,7 @@ function missing(file: string, others: readonly string[]): PictureProblem {
 /** The name holds the hash, next to the text of its page. */
 function pictureUrl(file: string, bytes: Buffer): string {
   const { dir, name, ext } = posix.parse(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return `/${posix.join('content', dir, `${name}.${hash}${ext}`)}`;
+  return `/${posix.join('content', dir, `${name}.${digest(bytes, 8)}${ext}`)}`;
 }
 
 function sizeOf(bytes: Buffer): { width: number; height: number; type: string } | undefined {

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import type { z } from 'zod';
 import type { Mistake } from './mistakes';
-import { suggestion } from './suggestion';
+import { didYouMean, suggestion } from './suggestion';
 
 type Path = readonly PropertyKey[];
 
@@ -45,7 +45,7 @@ function unknownKey(path: Path, { nameOf, keysAt }: Checked): [message: string, 
   const known = keysAt(path.slice(0, -1));
   const meant = suggestion(String(path.at(-1)), known);
   return [
-    `${nameOf(path)}: unknown key${meant ? `, did you mean \`${meant}\`?` : ''}`,
+    `${nameOf(path)}: unknown key${didYouMean(meant)}`,
     meant ? `${meant}: …` : `one of ${known.join(', ')}`,
   ];
 }

@@ -3,10 +3,11 @@ import { decoded, splitHash } from '../../site/urls';
 import type { ContentData, DataFileName } from './dataFiles';
 import type { Mistake } from './mistakes';
 import type { Page } from './page';
+import type { PageText } from './tree/readText';
 import { suggestion } from './suggestion';
 
 export type ContentOfSite = {
-  pages: readonly { page: Page; body: Body; mistakes: readonly Mistake[] }[];
+  pages: readonly { page: Page; text: PageText; body: Body; mistakes: readonly Mistake[] }[];
   data: ContentData;
   /** Urls that are not content pages: screens, files, generated views. */
   otherUrls: readonly string[];
@@ -16,7 +17,7 @@ export type ContentOfSite = {
 
 /** What checks ask of a site. */
 export type Site = {
-  pages: readonly { page: Page; body: Body }[];
+  pages: readonly { page: Page; text: PageText; body: Body }[];
   data: ContentData;
   otherUrls: readonly string[];
   /** Urls of all pages and files. */

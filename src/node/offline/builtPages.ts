@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +5,7 @@ import type { BuiltPage } from '../../endpoints/offlineManifest';
 import { PATH_PREFIX } from '../../site/site';
 import { bodiesIn, pageDataUrl, picturesIn } from '../../site/offline/addresses';
 import type { OfflineFile } from '../../site/offline/manifest';
+import { digest } from '../files/digest';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const PUBLIC = resolve('public');
@@ -17,11 +17,10 @@ const readText = (url: string) => readPublic(url).toString('utf8');
 const transferSize = (url: string) => gzipSync(readPublic(url)).length;
 
 /** The same as the worker's, so that both can be compared. */
-export const digestOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
+export const offlineDigest = (content: string | Buffer) => digest(content, 16);
 
 export function builtFile(url: string): OfflineFile {
-  return { size: transferSize(url), digest: digestOf(readPublic(url)) };
+  return { size: transferSize(url), digest: offlineDigest(readPublic(url)) };
 }
 
 /** A page as it was built. */
@@ -34,7 +33,7 @@ export function builtPage(path: string): BuiltPage {
     path,
     html: readText(path.endsWith('.html') ? path : `${path}index.html`),
     redirectsTo: result.pageContext.to,
-    digest: digestOf(readPublic(dataUrl)),
+    digest: offlineDigest(readPublic(dataUrl)),
     size: transferSize(dataUrl),
     files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX))],
   };

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { walkFiles } from '../files/walkFiles';
 import { writePublicFile } from '../publicFiles';
 import { oldFiles } from './supersededFiles';
 
@@ -10,15 +11,15 @@ const LEDGER = '/offline/superseded.json';
 
 const ledger = z.record(z.string(), z.iso.date());
 
-/** Folders in which the names of files hold their hash; the root is one of them. */
-const FOLDERS = ['', 'content', 'search'];
+/** Folders in which the names of files hold their hash, as do names in the root. */
+const FOLDERS = ['content', 'search'];
 
-function filesIn(folder: string): string[] {
-  if (!existsSync(join(PUBLIC, folder))) return [];
-  return readdirSync(join(PUBLIC, folder), { recursive: folder !== '', encoding: 'utf8' })
-    .map((name) => join('/', folder, name))
-    .map((file) => file.replaceAll('\\', '/'));
-}
+const hashedFiles = () => [
+  ...readdirSync(PUBLIC).map((name) => `/${name}`),
+  ...FOLDERS.flatMap((folder) =>
+    walkFiles(join(PUBLIC, folder)).map((name) => `/${folder}/${name}`),
+  ),
+];
 
 /** A ledger that cannot be read begins again: the files in it stay for another month. */
 function readLedger(): Record<string, string> {
@@ -32,7 +33,7 @@ function readLedger(): Record<string, string> {
 /** Files of earlier builds stay for a month, because pages that need them can still be open. */
 export function removeOldFiles(current: readonly string[]): void {
   const files = oldFiles({
-    present: FOLDERS.flatMap(filesIn),
+    present: hashedFiles(),
     current,
     ledger: readLedger(),
     today: new Date(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '../files/digest';
 
 type Compilation = {
   hash?: string | null;
@@ -16,7 +16,7 @@ let emitted: string[] = [];
  */
 export function releaseOf(files: readonly string[]): string {
   const names = [...new Set(files)].sort();
-  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 20);
+  return digest(names.join('\n'), 20);
 }
 
 /** Takes down what webpack makes for the browser: nothing else names the chunks without a name. */

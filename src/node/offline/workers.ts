@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { ADDRESSES } from '../../site/offline/addresses';
+import { browserTargets } from '../bundle/browserTargets';
 import { writePublicFile } from '../publicFiles';
-
-/** What browserslist in package.json says. */
-const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
 /** A worker as one script. */
 export async function workerScript(name: 'worker' | 'farewell'): Promise<string> {
@@ -15,7 +13,7 @@ export async function workerScript(name: 'worker' | 'farewell'): Promise<string>
     minify: true,
     write: false,
     format: 'iife',
-    target: TARGET,
+    target: browserTargets(),
   });
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -7,7 +7,7 @@ import { ADDRESSES } from '../../site/offline/addresses';
 import { PATH_PREFIX, withoutPrefix } from '../../site/site';
 import { writePublicFile, writtenFiles } from '../publicFiles';
 import { queried } from '../queried';
-import { builtFile, builtPage, digestOf, readPublic } from './builtPages';
+import { builtFile, builtPage, offlineDigest, readPublic } from './builtPages';
 import { precachedFiles } from './precachedFiles';
 import { removeOldFiles } from './oldFiles';
 import { emittedFiles } from './scripts';
@@ -51,13 +51,16 @@ export async function writeOffline({ graphql }: Pick<BuildArgs, 'graphql'>): Pro
     describe: builtFile,
   });
   const script = await workerScript('worker');
-  const build = digestOf(JSON.stringify([contents, core, script]));
+  const build = offlineDigest(JSON.stringify([contents, core, script]));
   const manifest = JSON.stringify({ build, ...contents });
 
   writePublicFile(ADDRESSES.manifest, manifest);
   writePublicFile(
     ADDRESSES.worker,
-    workerFile({ build, release, manifest: digestOf(manifest), core, prefix: PATH_PREFIX }, script),
+    workerFile(
+      { build, release, manifest: offlineDigest(manifest), core, prefix: PATH_PREFIX },
+      script,
+    ),
   );
   for (const name of OF_THE_PLUGIN)
     rmSync(resolve('public', name), { recursive: true, force: true });

@@ -1,30 +1,19 @@
-import { allPages, bodyOf } from '../library';
+import { allPages, bodyOf, textOf } from '../library';
 import type { Page } from '../content/page';
 import { placeFinder, type Place } from '../reference/coverage/coverage';
-import { documentedIn, type Documented } from '../reference/coverage/documented';
 import type { Expected } from '../reference/coverage/expected';
 import { REFERENCE_TYPE_NAMES } from '../reference/schema';
 import { type Context, pageAt } from './context';
 
 type ReferenceNode = { url: string; expected: Pick<Expected, 'name' | 'pages' | 'spellings'> };
 
-/** What a text documents; parsing all pages again after each edit would take a second. */
-const known = new Map<string, { body: string; documented: Documented[] }>();
-
-function documentedOn({ url, body, bodyLine }: Page): Documented[] {
-  const before = known.get(url);
-  if (before?.body === body) return before.documented;
-  const documented = documentedIn(body, bodyLine);
-  known.set(url, { body, documented });
-  return documented;
-}
-
 const finders = new WeakMap<readonly Page[], ReturnType<typeof placeFinder>>();
 
 function placeOf({ expected }: ReferenceNode): Place | undefined {
   const pages = allPages();
   const find =
-    finders.get(pages) ?? placeFinder(new Map(pages.map((page) => [page.url, documentedOn(page)])));
+    finders.get(pages) ??
+    placeFinder(new Map(pages.map((page) => [page.url, textOf(page).documented])));
   finders.set(pages, find);
   return find(expected);
 }

@@ -105,7 +105,7 @@ test('lines are those of the file, however long its frontmatter is', async () =>
       path: 'guides/caching.mdx',
       text: '# One\n\n[a](/b/)\n\n<Term>c</Term> d\n\n</Steps>\n',
       firstLine: 40,
-      surroundings: { toCome: [], definitions: {}, awesome: {}, files: {} },
+      referencedData: { toCome: [], definitions: {}, awesome: {}, files: {} },
     },
     uncoloured,
   );
@@ -114,7 +114,7 @@ test('lines are those of the file, however long its frontmatter is', async () =>
       path: 'guides/caching.mdx',
       text: '# One\n\n[a](/b/)\n\n<Term>c</Term> d\n',
       firstLine: 40,
-      surroundings: { toCome: [], definitions: {}, awesome: {}, files: {} },
+      referencedData: { toCome: [], definitions: {}, awesome: {}, files: {} },
     },
     uncoloured,
   );

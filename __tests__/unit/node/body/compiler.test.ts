@@ -27,7 +27,7 @@ const input = (text: string): BodyInput => ({
   path: 'guides/caching.mdx',
   text,
   firstLine: 1,
-  surroundings: { toCome: [], definitions: {}, awesome: {}, files: {} },
+  referencedData: { toCome: [], definitions: {}, awesome: {}, files: {} },
 });
 
 test('what compiles a page sees nothing of the environment', async () => {

@@ -2,7 +2,7 @@ import { splitHash } from '../../../site/urls';
 import { dataFilePath } from '../dataFiles';
 import type { Mistake } from '../mistakes';
 import type { Site } from '../site';
-import { suggestion } from '../suggestion';
+import { didYouMean, suggestion } from '../suggestion';
 
 const FILE = dataFilePath('glossary');
 
@@ -22,7 +22,7 @@ export function checkTerms({ pages, data, isComplete }: Site): Mistake[] {
 }
 
 const unknownTerm = (word: string, meant: string | undefined) => ({
-  message: `<Term>: the glossary does not have \`${word}\`${meant ? `, did you mean \`${meant}\`?` : ''}`,
+  message: `<Term>: the glossary does not have \`${word}\`${didYouMean(meant)}`,
   fix: meant ? `<Term name="${meant}">${word}</Term>` : `add it to ${FILE}`,
 });
 

@@ -1,7 +1,7 @@
 import type { Mistake } from '../mistakes';
 import type { Page } from '../page';
 import { partsOf, type Site } from '../site';
-import { suggestion } from '../suggestion';
+import { didYouMean, suggestion } from '../suggestion';
 
 type Link = { url: string; line?: number; isPicture?: boolean };
 type Said = { message: string; fix: string };
@@ -42,7 +42,7 @@ function problemOf({ url, path, hash, isRelative, isPicture }: Dead, site: Site)
 function missingHeading(path: string, hash: string, site: Site): Said {
   const meant = suggestion(hash, site.idsOf(path) ?? []);
   return {
-    message: `link: ${path} has no heading \`#${hash}\`${meant ? `, did you mean \`#${meant}\`?` : ''}`,
+    message: `link: ${path} has no heading \`#${hash}\`${didYouMean(meant && `#${meant}`)}`,
     fix: `${path}${meant ? `#${meant}` : ''}`,
   };
 }

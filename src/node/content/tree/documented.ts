@@ -1,7 +1,8 @@
-import type { Heading, Nodes, PhrasingContent, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
-import { parsePage } from '../../content/parsePage';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { codeTitle } from './headings';
+import { attributeOf, isBadge } from './jsx';
 
 /** Something that a page names in code marks, in order to say what it is. */
 export type Documented = {
@@ -17,10 +18,7 @@ export type Documented = {
 };
 
 /** What the text of a page documents: by headings, rows of tables and items of lists. */
-export const documentedIn = (text: string, firstLine = 1): Documented[] =>
-  documentedInTree(parsePage(text, firstLine));
-
-function documentedInTree(tree: Root): Documented[] {
+export function documentedIn(tree: Root): Documented[] {
   const found: Documented[] = [];
   let open: { level: number; name: string | undefined }[] = [];
   let headingNumber = 0;
@@ -51,26 +49,17 @@ function documentedInTree(tree: Root): Documented[] {
   return found;
 }
 
-const isBadge = (node: PhrasingContent) =>
-  node.type === 'mdxJsxTextElement' && node.name === 'Badge';
-
-const EXPLICIT_ID = /^\s*(\[#[^\]\s]+\])?\s*$/;
-
-/** The words of a heading that are one piece of code, beside an id or a badge. */
-function codeTitle({ children }: Heading): string | undefined {
-  const words = children.filter(
-    (child) => !isBadge(child) && !(child.type === 'text' && EXPLICIT_ID.test(child.value)),
-  );
-  return words.length === 1 && words[0]?.type === 'inlineCode' ? words[0].value : undefined;
-}
-
-function markOf({ children }: Heading): Documented['mark'] {
-  for (const node of children) {
-    if (node.type !== 'mdxJsxTextElement' || node.name !== 'Badge') continue;
-    const kind = node.attributes.find((each) => 'name' in each && each.name === 'kind')?.value;
-    if (kind === 'removed' || kind === 'moved') return kind;
-  }
-  return undefined;
+/** The first badge that says that something is gone. */
+function markOf(tree: Root | Heading): Documented['mark'] {
+  let mark: Documented['mark'];
+  visit(tree, (node: Nodes) => {
+    if (tree.type === 'root' && node.type === 'heading' && node.depth === 2) return EXIT;
+    const kind = isBadge(node) ? attributeOf(node, 'kind') : undefined;
+    if (kind !== 'removed' && kind !== 'moved') return undefined;
+    mark = kind;
+    return EXIT;
+  });
+  return mark;
 }
 
 /** Pieces of code that a cell or an item begins with: `` `a`, [`b`](#b): … `` gives a and b. */
@@ -89,5 +78,4 @@ const isOneCode = ({ children }: { children: Nodes[] }) =>
   children.length === 1 && children[0]?.type === 'inlineCode';
 
 /** Whether a page says above its first heading that its subject is gone. */
-export const isMarkedRemoved = (text: string) =>
-  /<Badge kind="(removed|moved)"/.test(text.split(/^## /m)[0] ?? '');
+export const isMarkedRemoved = (tree: Root): boolean => markOf(tree) !== undefined;

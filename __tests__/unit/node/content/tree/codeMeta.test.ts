@@ -1,4 +1,4 @@
-import { CODE_META_KEYS, parseCodeMeta } from '../../../../../src/node/body/rehype/codeMeta';
+import { CODE_META_KEYS, parseCodeMeta } from '../../../../../src/node/content/tree/codeMeta';
 
 const NOTHING = {
   marked: new Set(),

@@ -1,5 +1,6 @@
 import { readContentData } from '../../../../src/node/content/dataFiles';
-import { quotedFiles, surroundingsOf } from '../../../../src/node/content/surroundings';
+import { referencedData } from '../../../../src/node/content/referencedData';
+import { readText } from '../../../../src/node/content/tree/readText';
 
 const { data } = readContentData({
   awesome: `- title: api-loader
@@ -28,22 +29,20 @@ const { data } = readContentData({
   'vote-topics': '',
 });
 
-const surroundings = (text: string) => surroundingsOf(text, data, {});
+const dataFor = (text: string) => referencedData(text, readText(text), data);
 
-test('a text has around it only what it refers to', () => {
-  expect(surroundings('A <Term>chunk</Term>, see [the flags](/api/cli/#flags).')).toEqual({
+test('a text gets only the data that it refers to', () => {
+  expect(dataFor('A <Term>chunk</Term>, see [the flags](/api/cli/#flags).')).toEqual({
     toCome: ['/api/cli/'],
     definitions: {
       chunk: { definition: 'Modules that load together.', url: '/concepts/#chunks' },
     },
     awesome: {},
-    files: {},
   });
-  expect(surroundings('No chunk.')).toEqual({
+  expect(dataFor('No chunk.')).toEqual({
     toCome: [],
     definitions: {},
     awesome: {},
-    files: {},
   });
 });
 
@@ -51,6 +50,7 @@ test.each([
   ['<Term>chunk</Term>', 'chunk'],
   ['<Term>chunks</Term>', 'chunks'],
   ['<Term name="chunk">pieces</Term>', 'chunk'],
+  ['<Term title="x" name="chunk">pieces</Term>', 'chunk'],
   ["<Term name='chunk'>pieces</Term>", 'chunk'],
   ['<Term\n  name="chunk"\n>pieces</Term>', 'chunk'],
   ['<Term name="chunk">`chunk`</Term>', 'chunk'],
@@ -60,17 +60,17 @@ test.each([
   ['<Term>hot module\nreplacement</Term>', 'hot module replacement'],
   ['<Term>HMR</Term>', 'HMR'],
 ])('%p gets the definition of %s', (text, word) => {
-  expect(Object.keys(surroundings(text).definitions)).toEqual([word]);
+  expect(Object.keys(dataFor(text).definitions)).toEqual([word]);
 });
 
 test('a term whose page is to come has a definition but leads nowhere yet', () => {
-  expect(surroundings('<Term>HMR</Term>').definitions).toEqual({
+  expect(dataFor('<Term>HMR</Term>').definitions).toEqual({
     HMR: { definition: 'Modules change while the page runs.', url: undefined },
   });
 });
 
 test('a list has its entries, and knows which of them lead to pages that are to come', () => {
-  expect(surroundings('<AwesomeList kind="Loaders" />')).toMatchObject({
+  expect(dataFor('<AwesomeList kind="Loaders" />')).toMatchObject({
     toCome: ['/api/cli/'],
     awesome: {
       Loaders: [{ title: 'api-loader', link: '/api/cli/', why: 'for the command line.' }],
@@ -79,7 +79,7 @@ test('a list has its entries, and knows which of them lead to pages that are to 
 });
 
 test('a word that the glossary does not have gets no definition', () => {
-  expect(surroundings('<Term>constructor</Term> <Term>asset</Term>').definitions).toEqual({});
+  expect(dataFor('<Term>constructor</Term> <Term>asset</Term>').definitions).toEqual({});
 });
 
 test.each([
@@ -94,5 +94,5 @@ test.each([
   ['```js title="a.js"\n```', []],
   ['Write `file="a.js"` behind the language.', []],
 ])('%p quotes %p', (text, files) => {
-  expect(quotedFiles(text)).toEqual(files);
+  expect(readText(text).quotedFiles).toEqual(files);
 });

@@ -1,8 +1,6 @@
-import {
-  documentedIn,
-  isMarkedRemoved,
-} from '../../../../../src/node/reference/coverage/documented';
+import { readText } from '../../../../../src/node/content/tree/readText';
 
+const documentedIn = (text: string, line?: number) => readText(text, line).documented;
 const namesIn = (text: string) => documentedIn(text).map(({ name }) => name);
 
 test('headings, rows and items that begin with code are entries', () => {
@@ -48,5 +46,5 @@ test.each([
   ['<Badge kind="removed">webpack 5</Badge> Gone.\n\n## Why', true],
   ['Here.\n\n## `a` <Badge kind="removed" />', false],
 ])('a page is marked above its first heading: case %#', (text, isMarked) => {
-  expect(isMarkedRemoved(text)).toBe(isMarked);
+  expect(readText(text).isMarkedRemoved).toBe(isMarked);
 });
