@@ -1,19 +1,19 @@
 import { compileBody } from '../../src/node/body/compileBody';
 import type { Highlight } from '../../src/node/body/rehype/highlight';
 import type { Body } from '../../src/node/body/types';
-import { checkContent } from '../../src/node/content/checkContent';
+import { checkContent } from '../../src/node/content/checks/checkContent';
 import {
   DATA_FILES,
   dataFilePath,
   readContentData,
   type ContentData,
-} from '../../src/node/content/dataFiles';
-import { formatMistake } from '../../src/node/content/mistakes';
-import { readPage, type Page } from '../../src/node/content/page';
+} from '../../src/node/content/data/contentData';
+import { formatMistake } from '../../src/node/content/issues';
+import { readPage, type Page } from '../../src/node/content/page/page';
 import { pictureFile, readPicture } from '../../src/node/content/pictures';
 import { referencedData } from '../../src/node/content/referencedData';
 import { readText } from '../../src/node/content/tree/readText';
-import { SCREEN_URLS } from '../../src/node/routes';
+import { SCREEN_URLS } from '../../src/node/content/routes';
 
 /** Texts, or bytes, of files by their path from the root of the repository. */
 type Files = Readonly<Record<string, string | Buffer>>;

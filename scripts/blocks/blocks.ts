@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { formatMistakes, type Mistake } from '../../src/node/content/mistakes';
-import { readContentFile, readPageFiles } from '../../src/node/contentFiles';
+import { formatMistakes, type Mistake } from '../../src/node/content/issues';
+import { readContentFile, readPageFiles } from '../../src/node/content/files/contentFiles';
 import { checkPage } from './checkPage';
 import { emptyProject } from './emptyProject';
 import { whatIsKnown } from './known';

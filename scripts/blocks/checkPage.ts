@@ -1,5 +1,5 @@
-import { readPage } from '../../src/node/content/page';
-import type { Mistake } from '../../src/node/content/mistakes';
+import { readPage } from '../../src/node/content/page/page';
+import type { Mistake } from '../../src/node/content/issues';
 import { readSteps } from '../guides/readSteps';
 import { parsePage } from '../../src/node/content/tree/parsePage';
 import type { ReadQuoted } from '../pages/quotedText';

@@ -1,5 +1,5 @@
-import { readPage } from '../../src/node/content/page';
-import { readContentFile } from '../../src/node/contentFiles';
+import { readPage } from '../../src/node/content/page/page';
+import { readContentFile } from '../../src/node/content/files/contentFiles';
 import { parsePage } from '../../src/node/content/tree/parsePage';
 import { readSteps } from './readSteps';
 import { nodeFor } from './readerNode';

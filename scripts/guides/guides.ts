@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { formatMistake } from '../../src/node/content/mistakes';
-import { readPageFiles } from '../../src/node/contentFiles';
+import { formatMistake } from '../../src/node/content/issues';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { readCached, writeCached } from '../../src/node/files/cachedJson';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
 import { guideDigest } from './guideDigest';

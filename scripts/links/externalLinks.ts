@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../src/node/content/tree/parsePage';
-import { readFrontmatter } from '../../src/node/content/readFrontmatter';
+import { readFrontmatter } from '../../src/node/content/page/readFrontmatter';
 
 export type Place = { file: string; line: number };
 

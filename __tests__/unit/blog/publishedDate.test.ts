@@ -1,6 +1,6 @@
-import { formatMistakes } from '../../../src/node/content/mistakes';
-import { readPage } from '../../../src/node/content/page';
-import { publishedDate } from '../../../src/node/content/publishedDate';
+import { formatMistakes } from '../../../src/node/content/issues';
+import { readPage } from '../../../src/node/content/page/page';
+import { publishedDate } from '../../../src/node/content/page/publishedDate';
 
 test.each([
   ['blog/2020-10-10-webpack-5-release.mdx', undefined, '2020-10-10'],

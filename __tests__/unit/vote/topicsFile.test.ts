@@ -1,6 +1,6 @@
-import { checkContent } from '../../../src/node/content/checkContent';
-import { readContentData, readVoteTopics } from '../../../src/node/content/dataFiles';
-import { formatMistakes } from '../../../src/node/content/mistakes';
+import { checkContent } from '../../../src/node/content/checks/checkContent';
+import { readContentData, readVoteTopics } from '../../../src/node/content/data/contentData';
+import { formatMistakes } from '../../../src/node/content/issues';
 
 const topic = (lines: string) => `- title: A topic
   summary: What it would bring.

@@ -1,7 +1,12 @@
 import { createInterface } from 'node:readline';
-import { readPage } from '../../../src/node/content/page';
-import { readContentFile, readPageFiles } from '../../../src/node/contentFiles';
-import { bodyOf, closeLibrary, examineContent, isShown } from '../../../src/node/library';
+import { readPage } from '../../../src/node/content/page/page';
+import { readContentFile, readPageFiles } from '../../../src/node/content/files/contentFiles';
+import {
+  bodyOf,
+  closeLibrary,
+  examineContent,
+  isShown,
+} from '../../../src/node/content/contentStore';
 import type { Answer } from './examiner';
 
 /** Answers each path on its input with what a build would make of the page, and say of the content. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Mistake } from '../../../src/node/content/mistakes';
+import type { Mistake } from '../../../src/node/content/issues';
 import { startPipedNode } from '../../programs/childProcesses';
 
 export type Answer = { mistakes: Mistake[]; pictures: string[]; html: string };

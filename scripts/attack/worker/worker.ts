@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { offlineDigest } from '../../../src/node/offline/builtPages';
+import { offlineDigest } from '../../../src/node/output/offline/builtPages';
 import { ADDRESSES } from '../../../src/site/offline/addresses';
 import type { OfflineManifest } from '../../../src/site/offline/manifest';
 import type { WorkerSettings } from '../../../src/site/offline/settings';

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { formatMistakes } from '../../../src/node/content/mistakes';
-import { readDataFile } from '../../../src/node/content/readDataFile';
-import { readYaml } from '../../../src/node/content/readYaml';
+import { formatMistakes } from '../../../src/node/content/issues';
+import { readDataFile } from '../../../src/node/content/data/readDataFile';
+import { readYaml } from '../../../src/node/content/data/readYaml';
 import type { Expected } from '../../../src/node/reference/coverage/expected';
 
 /** Names that no page documents yet, by the page where they belong. */

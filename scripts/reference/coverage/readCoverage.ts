@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readPageFiles } from '../../../src/node/contentFiles';
-import { readPage } from '../../../src/node/content/page';
+import { readPageFiles } from '../../../src/node/content/files/contentFiles';
+import { readPage } from '../../../src/node/content/page/page';
 import { readText } from '../../../src/node/content/tree/readText';
 import { readReference } from '../../../src/node/reference/reference';
 import { missingIn } from '../../../src/node/reference/coverage/coverage';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { createTurns } from './turns';
+import { createTurns } from './taskQueue';
 import type { Body, BodyInput } from './types';
 import { unreadableBody } from './unreadableBody';
 

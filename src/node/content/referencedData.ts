@@ -1,6 +1,6 @@
 import { splitHash } from '../../site/urls';
 import type { ReferencedData } from '../body/types';
-import type { ContentData } from './dataFiles';
+import type { ContentData } from './data/contentData';
 import type { References } from './tree/references';
 
 /** The part of the site's data that a text refers to, so that no other change recompiles it. */

@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby';
-import type { Page } from '../content/page';
-import { isInNavigation } from '../content/pageOrder';
-import { isShown } from '../library';
-import { inPageOrder } from '../siblings';
+import type { Page } from '../content/page/page';
+import { isInNavigation } from '../content/page/pageOrder';
+import { isShown } from '../content/contentStore';
+import { inPageOrder } from '../content/siblings';
 
 /** An Mdx node as `nodes.ts` leaves it. */
 export type MdxNode = Node & { page: Page };

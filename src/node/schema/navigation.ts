@@ -1,5 +1,5 @@
-import type { Page } from '../content/page';
-import { bodyOf } from '../library';
+import type { Page } from '../content/page/page';
+import { bodyOf } from '../content/contentStore';
 import { allOf, type Context, type MdxNode, pagesOf, type SectionNode } from './context';
 import { NEWS } from './news';
 

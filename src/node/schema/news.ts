@@ -1,8 +1,8 @@
-import type { Page } from '../content/page';
-import { isShown } from '../library';
-import { newsOf } from '../news';
+import type { Page } from '../content/page/page';
+import { isShown } from '../content/contentStore';
+import { newsOf } from '../reference/news';
 import { readReference } from '../reference/reference';
-import { TODAY } from '../today';
+import { TODAY } from '../hooks/today';
 import { allOf, type Context, type MdxNode } from './context';
 
 const isPost = (page: Page): page is Page & { date: string } => typeof page.date === 'string';

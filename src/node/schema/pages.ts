@@ -1,7 +1,7 @@
-import { readingTime } from '../content/readingTime';
-import { bodyOf, isShown, lastChange, liveRelated, publicationOf } from '../library';
-import { bodyChunkUrl } from '../publicFiles';
-import { neighbours } from '../siblings';
+import { readingTime } from '../content/page/readingTime';
+import { bodyOf, isShown, lastChange, liveRelated, publicationOf } from '../content/contentStore';
+import { bodyChunkUrl } from '../output/publicFiles';
+import { neighbours } from '../content/siblings';
 import { allOf, type Context, type MdxNode, pagesOf, type SectionNode } from './context';
 
 const siblingsOf = ({ page }: MdxNode, context: Context) =>

@@ -1,8 +1,8 @@
-import { allPages, bodyOf, textOf } from '../library';
-import type { Page } from '../content/page';
+import { allPages, bodyOf, textOf } from '../content/contentStore';
+import type { Page } from '../content/page/page';
 import { placeFinder, type Place } from '../reference/coverage/coverage';
 import type { Expected } from '../reference/coverage/expected';
-import { REFERENCE_TYPE_NAMES } from '../reference/schema';
+import { REFERENCE_TYPE_NAMES } from './referenceTypes';
 import { type Context, pageAt } from './context';
 
 type ReferenceNode = { url: string; expected: Pick<Expected, 'name' | 'pages' | 'spellings'> };

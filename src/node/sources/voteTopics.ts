@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { dataFilePath, readVoteTopics } from '../content/dataFiles';
+import { dataFilePath, readVoteTopics } from '../content/data/contentData';
 
 const FILE = dataFilePath('vote-topics');
 

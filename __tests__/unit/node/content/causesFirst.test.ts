@@ -1,4 +1,4 @@
-import { formatMistakes } from '../../../../src/node/content/mistakes';
+import { formatMistakes } from '../../../../src/node/content/issues';
 import { mistakesOf, page } from '../../../support/content';
 
 const TEXT = 'A <Term>chunk</Term>, [CLI](/api/cli/) and\n\n<AwesomeList kind="Loaders" />\n';

@@ -1,5 +1,5 @@
-import { checkContent } from '../../../../src/node/content/checkContent';
-import { readContentData } from '../../../../src/node/content/dataFiles';
+import { checkContent } from '../../../../src/node/content/checks/checkContent';
+import { readContentData } from '../../../../src/node/content/data/contentData';
 import { mistakesOf, page } from '../../../support/content';
 
 const ALLOWED = 'concepts, configuration, guides, api, loaders, plugins, migrate, contribute, blog';

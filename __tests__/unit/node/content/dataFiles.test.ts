@@ -2,8 +2,8 @@ import {
   DATA_FILES,
   readContentData,
   type DataFileName,
-} from '../../../../src/node/content/dataFiles';
-import { formatMistakes } from '../../../../src/node/content/mistakes';
+} from '../../../../src/node/content/data/contentData';
+import { formatMistakes } from '../../../../src/node/content/issues';
 
 const NONE = Object.fromEntries(DATA_FILES.map((name) => [name, ''])) as Record<
   DataFileName,

@@ -1,4 +1,4 @@
-import { readPage } from '../../../../src/node/content/page';
+import { readPage } from '../../../../src/node/content/page/page';
 
 const source = (frontmatter: string) => `---\n${frontmatter}\n---\n\nText with an “é”.\n`;
 

@@ -1,5 +1,5 @@
-import { formatMistake } from '../../../../src/node/content/mistakes';
-import { readFrontmatter } from '../../../../src/node/content/readFrontmatter';
+import { formatMistake } from '../../../../src/node/content/issues';
+import { readFrontmatter } from '../../../../src/node/content/page/readFrontmatter';
 
 const FILE = 'content/guides/caching.mdx';
 const KEYS =

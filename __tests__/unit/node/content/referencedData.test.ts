@@ -1,4 +1,4 @@
-import { readContentData } from '../../../../src/node/content/dataFiles';
+import { readContentData } from '../../../../src/node/content/data/contentData';
 import { referencedData } from '../../../../src/node/content/referencedData';
 import { readText } from '../../../../src/node/content/tree/readText';
 

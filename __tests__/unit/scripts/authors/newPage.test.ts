@@ -1,4 +1,4 @@
-import { readPage } from '../../../../src/node/content/page';
+import { readPage } from '../../../../src/node/content/page/page';
 import { readReference } from '../../../../src/node/reference/reference';
 import { newPage } from '../../../../scripts/authors/newPage';
 

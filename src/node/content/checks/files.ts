@@ -1,6 +1,6 @@
 import { SECTIONS } from '../../../site/sections';
 import { fileToUrl } from '../../../site/urls';
-import type { Mistake } from '../mistakes';
+import type { Mistake } from '../issues';
 
 /** Folders of `content/` that hold no pages. */
 const OTHER_FOLDERS = ['data', 'examples'];

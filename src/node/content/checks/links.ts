@@ -1,6 +1,6 @@
-import type { Mistake } from '../mistakes';
-import type { Page } from '../page';
-import { partsOf, type Site } from '../site';
+import type { Mistake } from '../issues';
+import type { Page } from '../page/page';
+import { partsOf, type Site } from './site';
 import { didYouMean, suggestion } from '../suggestion';
 
 type Link = { url: string; line?: number; isPicture?: boolean };

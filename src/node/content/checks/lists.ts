@@ -1,6 +1,6 @@
-import { dataFilePath, type Entry } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
+import { dataFilePath, type Entry } from '../data/contentData';
+import type { Mistake } from '../issues';
+import type { Site } from './site';
 
 export const checkToCome = ({ data, known }: Site): Mistake[] =>
   data.toCome

@@ -1,7 +1,7 @@
 import { splitHash } from '../../../site/urls';
-import { dataFilePath, type Entry, type Published } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
+import { dataFilePath, type Entry, type Published } from '../data/contentData';
+import type { Mistake } from '../issues';
+import type { Site } from './site';
 
 /** What others link to stays: an address leads to its page or to where that moved, a heading keeps its id. */
 export const checkPublished = (site: Site): Mistake[] =>

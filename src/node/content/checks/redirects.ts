@@ -1,7 +1,7 @@
 import { splitHash, withTrailingSlash } from '../../../site/urls';
-import { dataFilePath } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
+import { dataFilePath } from '../data/contentData';
+import type { Mistake } from '../issues';
+import type { Site } from './site';
 
 const FILE = dataFilePath('redirects');
 

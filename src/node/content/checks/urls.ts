@@ -1,6 +1,6 @@
-import type { Mistake } from '../mistakes';
-import type { Page } from '../page';
-import type { Site } from '../site';
+import type { Mistake } from '../issues';
+import type { Page } from '../page/page';
+import type { Site } from './site';
 
 /** Pages at whose address something else stands. */
 export const checkUrls = ({ pages, otherUrls }: Site): Mistake[] => [

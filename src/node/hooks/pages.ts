@@ -1,0 +1,151 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { navigationFile, navigationFileUrl } from '../../endpoints/navigationFile';
+import { printableBody } from '../../endpoints/printableBody';
+import { printableUrl, sectionUrl, type SectionName } from '../../site/sections';
+import type { Anchor } from '../../site/types';
+import type { Mistake } from '../content/issues';
+import type { Publication } from '../content/page/publication';
+import { isPost } from '../content/page/publishedDate';
+import { writeFeeds } from '../output/feeds';
+import { writeDocSearch } from '../patches/docSearch';
+import { patchLoader } from '../patches/gatsbyLoader';
+import { examineContent, IS_DEVELOP, liveRedirects } from '../content/contentStore';
+import { writeFarewellWorker } from '../output/offline/workers';
+import { panelsAbove } from '../authoring/panels';
+import { writePictures } from '../content/pagePictures';
+import { writeBodyChunk, writePublicFile } from '../output/publicFiles';
+import { queried } from '../output/unwrapQuery';
+import { showMistakes, stopAtMistakes } from '../authoring/reportIssues';
+import { SCREEN_URLS } from '../content/routes';
+import { keepSearchQuery } from '../output/search';
+import { writeSponsorFiles } from '../sources/sponsors';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+
+let examination: ReturnType<typeof examineContent> | undefined;
+
+/** Texts are compiled while Gatsby gathers its nodes. */
+export async function onPreBootstrap(): Promise<void> {
+  patchLoader();
+  writeDocSearch();
+  examination = examineContent();
+  // No worker of a built site may stay, which could have come from the same port.
+  if (IS_DEVELOP) await writeFarewellWorker();
+}
+
+type Routes = {
+  allMdx: {
+    nodes: {
+      id: string;
+      path: string;
+      url: string;
+      date: string | null;
+      publication: Publication;
+      html: string;
+    }[];
+  };
+  allSection: {
+    nodes: {
+      name: SectionName;
+      printable: boolean;
+      pages: { url: string; title: string; html: string; anchors: Anchor[] }[];
+    }[];
+  };
+};
+
+const ROUTES = `
+  query Routes {
+    allMdx(filter: { isShown: { eq: true } }) {
+      nodes {
+        id
+        path
+        url
+        date
+        publication
+        html
+      }
+    }
+    allSection {
+      nodes {
+        name
+        printable
+        pages {
+          url
+          title
+          html
+          anchors {
+            title
+            id
+            level
+          }
+        }
+      }
+    }
+  }
+`;
+
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const { graphql, reporter } = args;
+  const { mistakes, pictures } = await (examination ?? examineContent());
+  examination = undefined;
+  // A build stops before it touches the last good site. An author in `develop` reads them in the
+  // terminal and on the page, and goes on writing.
+  (IS_DEVELOP ? showMistakes : stopAtMistakes)(reporter, mistakes);
+
+  writePictures(pictures);
+  const routes = queried(await graphql<Routes>(ROUTES));
+  createContentPages(routes.allMdx.nodes, mistakes, args);
+  createSectionPages(routes.allSection.nodes, args);
+  createRedirects(args);
+  keepSearchQuery(args);
+  await writeFeeds(args);
+  await writeSponsorFiles(args);
+}
+
+function createContentPages(
+  nodes: Routes['allMdx']['nodes'],
+  mistakes: readonly Mistake[],
+  { actions }: CreatePagesArgs,
+): void {
+  for (const page of nodes) {
+    const { id, path, url, html } = page;
+    if (SCREEN_URLS.includes(url)) {
+      writeBodyChunk(path, html);
+      continue;
+    }
+    const panels = panelsAbove(page, mistakes);
+    actions.createPage({
+      path: url,
+      component: template(templateName(page)),
+      context: { id, chunk: writeBodyChunk(path, panels + html) },
+    });
+  }
+}
+
+function templateName(page: { path: string; url: string }): string {
+  if (page.url === sectionUrl('blog')) return 'blog';
+  return isPost(page) ? 'post' : 'page';
+}
+
+function createSectionPages(
+  sections: Routes['allSection']['nodes'],
+  { actions }: CreatePagesArgs,
+): void {
+  for (const { name, printable, pages } of sections) {
+    writePublicFile(navigationFileUrl(name), navigationFile(pages));
+    if (!printable) continue;
+    actions.createPage({
+      path: printableUrl(name),
+      component: template('printable'),
+      context: { section: name, chunk: writeBodyChunk(`${name}/printable`, printableBody(pages)) },
+    });
+  }
+}
+
+function createRedirects({ actions }: CreatePagesArgs): void {
+  for (const { from, to } of liveRedirects()) {
+    actions.createPage({ path: from, component: template('redirect'), context: { to } });
+  }
+}
