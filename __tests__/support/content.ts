@@ -8,7 +8,7 @@ import {
   readContentData,
   type ContentData,
 } from '../../src/node/content/data/contentData';
-import { formatMistake } from '../../src/node/content/issues';
+import { formatIssue } from '../../src/node/content/issues';
 import { readPage, type Page } from '../../src/node/content/page/page';
 import { pictureFile, readPicture } from '../../src/node/content/pictures';
 import { referencedData } from '../../src/node/content/referencedData';
@@ -77,18 +77,18 @@ export async function htmlOf(text: string, files?: Files): Promise<string> {
 }
 
 /** What an author of this text reads in the terminal. */
-export async function mistakesIn(text: string, files?: Files): Promise<string[]> {
-  const { mistakes } = await compile(text, files);
-  return mistakes.map((mistake) => formatMistake({ file: PAGE, ...mistake }));
+export async function issuesIn(text: string, files?: Files): Promise<string[]> {
+  const { issues } = await compile(text, files);
+  return issues.map((issue) => formatIssue({ file: PAGE, ...issue }));
 }
 
 /** What the authors of a whole site read in the terminal. */
-export async function mistakesOf(files: Files): Promise<string[]> {
+export async function issuesOf(files: Files): Promise<string[]> {
   const below = (folder: string) =>
     Object.keys(files).flatMap((file) =>
       file.startsWith(folder) ? file.slice(folder.length) : [],
     );
-  const { data, mistakes } = readData(files);
+  const { data, issues } = readData(files);
   const pages = await Promise.all(
     below('content/')
       .filter((path) => path.endsWith('.mdx'))
@@ -99,5 +99,5 @@ export async function mistakesOf(files: Files): Promise<string[]> {
       }),
   );
   const otherUrls = [...SCREEN_URLS, ...below('static')];
-  return [...mistakes, ...checkContent({ pages, data, otherUrls })].map(formatMistake);
+  return [...issues, ...checkContent({ pages, data, otherUrls })].map(formatIssue);
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { formatMistakes, type Mistake } from '../../src/node/content/issues';
+import { formatIssues, type Issue } from '../../src/node/content/issues';
 import { readContentFile, readPageFiles } from '../../src/node/content/files/contentFiles';
 import { checkPage } from './checkPage';
 import { emptyProject } from './emptyProject';
@@ -16,7 +16,7 @@ export async function blocks(args: readonly string[]): Promise<number> {
     ({ path: file }) => wanted.length === 0 || wanted.includes(file),
   );
   const folder = emptyProject();
-  const mistakes: Mistake[] = [];
+  const mistakes: Issue[] = [];
   let count = 0;
 
   try {
@@ -31,7 +31,7 @@ export async function blocks(args: readonly string[]): Promise<number> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  if (mistakes.length > 0) console.log(formatMistakes(mistakes));
+  if (mistakes.length > 0) console.log(formatIssues(mistakes));
   console.log(`${count} blocks on ${pages.length} pages checked, ${mistakes.length} mistakes`);
   return mistakes.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { readPage } from '../../src/node/content/page/page';
-import type { Mistake } from '../../src/node/content/issues';
+import type { Issue } from '../../src/node/content/issues';
 import { readSteps } from '../guides/readSteps';
 import { parsePage } from '../../src/node/content/tree/parsePage';
 import type { ReadQuoted } from '../pages/quotedText';
@@ -12,7 +12,7 @@ import { scriptLang } from './parseScript';
 import { type Block, readBlocks } from './readBlocks';
 import { replay, type Replayed } from './replay';
 
-type Checked = { mistakes: Mistake[]; blocks: number };
+type Checked = { mistakes: Issue[]; blocks: number };
 
 const CHECKS: Record<string, (block: Block, known: Known) => Fault[]> = {
   json: (block, { commands }) => [
@@ -101,7 +101,7 @@ export async function checkPage(
   const tree = parsePage(page.body, page.bodyLine);
   const replayed = replay(readSteps(tree, readQuoted).steps);
   const blocks = readBlocks(tree, readQuoted);
-  const mistakes: Mistake[] = [];
+  const mistakes: Issue[] = [];
 
   for (const block of blocks) {
     for (const fault of await checkSides(block, known, replayed)) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { formatMistake } from '../../src/node/content/issues';
+import { formatIssue } from '../../src/node/content/issues';
 import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { readCached, writeCached } from '../../src/node/files/cachedJson';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
@@ -43,7 +43,7 @@ function report(file: string, { problems, steps, skipped, unfollowable }: Follow
   console.log(`${problems.length > 0 ? '✗' : '✓'} ${file} (${steps} steps)${left}`);
   for (const { message, ...place } of problems) {
     console.log(
-      `\n${formatMistake({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`,
+      `\n${formatIssue({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`,
     );
   }
 }

@@ -1,12 +1,12 @@
 import type { Change } from './changes';
 
-/** Something hostile, and where a mistake has to say so. */
+/** Something hostile, and where an issue has to say so. */
 export type Try = {
   name: string;
   changes: readonly Change[];
   /** The page whose text must not give anything away. */
   page?: string;
-  /** The file of one of the mistakes; without it, there may be none. */
+  /** The file of one of the issues; without it, there may be none. */
   blames?: string;
 };
 

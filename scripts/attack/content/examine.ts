@@ -18,12 +18,12 @@ async function main(): Promise<void> {
 }
 
 async function examine(path: string): Promise<Answer> {
-  const { mistakes, pictures } = await examineContent();
+  const { issues, pictures } = await examineContent();
   // Symbolic links are not among them.
   const isPage = readPageFiles().some((page) => page.path === path);
   const { page } = readPage(path, isPage ? (readContentFile(path) ?? '') : '');
   const html = isPage && isShown(page) ? (await bodyOf(page)).html : '';
-  return { mistakes, pictures, html };
+  return { issues, pictures, html };
 }
 
 void main();

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import type { Mistake } from '../../../src/node/content/issues';
+import type { Issue } from '../../../src/node/content/issues';
 import { startPipedNode } from '../../programs/childProcesses';
 
-export type Answer = { mistakes: Mistake[]; pictures: string[]; html: string };
+export type Answer = { issues: Issue[]; pictures: string[]; html: string };
 
 /** What a secret of the machine that builds would be. */
 export const SECRET = 'attack-secret-5d41402a';
@@ -56,7 +56,7 @@ function start(folder: string) {
         };
         const read = (line: string) => {
           // Whatever else is printed is no answer.
-          if (!line.startsWith('{"mistakes":')) return;
+          if (!line.startsWith('{"issues":')) return;
           end();
           resolve(JSON.parse(line) as Answer);
         };

@@ -1,11 +1,11 @@
-import type { Mistake } from '../content/issues';
-import { mistakesPanel } from './issuesPanel';
+import type { Issue } from '../content/issues';
+import { issuesPanel } from './issuesPanel';
 import { publicationPanel, type Publishable } from './publicationPanel';
 
 /** What an author sees in `develop` above the text of a page. */
 export function panelsAbove(
   page: Publishable & { path: string },
-  mistakes: readonly Mistake[],
+  issues: readonly Issue[],
 ): string {
-  return mistakesPanel(page.path, mistakes) + publicationPanel(page);
+  return issuesPanel(page.path, issues) + publicationPanel(page);
 }

@@ -25,7 +25,7 @@ import { headings } from './remark/headings';
 import { noCode } from './remark/noCode';
 import { packageManagers } from './remark/packageManagers';
 import { terms } from './remark/terms';
-import type { Body, BodyInput, BodyMistake } from './types';
+import type { Body, BodyInput, BodyIssue } from './types';
 
 /** Turns the text of a page into static HTML and what others need to know of it. */
 export async function compileBody(input: BodyInput, highlight: Highlight): Promise<Body> {
@@ -69,12 +69,12 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
   };
 
   let html = '';
-  let failure: BodyMistake | undefined;
+  let failure: BodyIssue | undefined;
   try {
     const { default: Content } = await evaluate(file, options);
     html = renderToStaticMarkup(createElement(Content, { components }));
   } catch (error) {
-    failure = mistakeOf(error);
+    failure = issueOf(error);
   }
   const {
     anchors = [],
@@ -92,7 +92,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     links: linked,
     pictures: shown,
     terms: words,
-    mistakes: [
+    issues: [
       ...file.messages.map(({ line, reason, note }) => ({ line, message: reason, fix: note })),
       ...(failure ? [failure] : []),
     ],
@@ -102,7 +102,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
 
 type MdxError = { reason?: string; message?: string; line?: number };
 
-function mistakeOf(error: unknown): BodyMistake {
+function issueOf(error: unknown): BodyIssue {
   // Not everything that is thrown is an error.
   const { reason, message, line } = (error ?? {}) as MdxError;
   const said = reason ?? message ?? String(error);

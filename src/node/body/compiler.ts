@@ -14,7 +14,7 @@ export type Compiled = { body: Body; isFinal: boolean };
 
 /**
  * Compiles bodies in threads. Pages come from anyone, so a thread has an environment without
- * secrets, and limits; what goes wrong in it is a mistake of the page that it compiled.
+ * secrets, and limits; what goes wrong in it is an issue of the page that it compiled.
  */
 export function createCompiler(
   worker: string,

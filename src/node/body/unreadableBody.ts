@@ -9,7 +9,7 @@ export const unreadableBody = (reason: string): Body => ({
   links: [],
   pictures: [],
   terms: [],
-  mistakes: [
+  issues: [
     {
       message: `the text could not be compiled: ${reason}`,
       fix: 'take out half of the text, and look which half it is',

@@ -10,7 +10,7 @@ import {
   type OwnSponsor,
   type Redirect,
 } from './data/contentData';
-import type { Mistake } from './issues';
+import type { Issue } from './issues';
 import { readPage, type Page } from './page/page';
 import { publication } from './page/publication';
 import { referencedData } from './referencedData';
@@ -105,12 +105,12 @@ type Examination = {
   pages: Page[];
   /** The published addresses of the pictures next to pages. */
   pictures: string[];
-  mistakes: Mistake[];
+  issues: Issue[];
 };
 
-/** Reads and checks all content as it stands on disk: its pages, and every mistake in it. */
+/** Reads and checks all content as it stands on disk: its pages, and every issue in it. */
 export async function examineContent(): Promise<Examination> {
-  const { data: read, mistakes } = readContentData(readDataFiles());
+  const { data: read, issues } = readContentData(readDataFiles());
   contentData = read;
   const readings = readPages();
   knownPages = readings.map(({ page }) => page);
@@ -131,8 +131,8 @@ export async function examineContent(): Promise<Examination> {
   return {
     pages: pages.map(({ page }) => page),
     pictures: pages.flatMap(({ body }) => body.pictures),
-    mistakes: [
-      ...mistakes,
+    issues: [
+      ...issues,
       ...checkContent({ pages, data: read, otherUrls, symbolicLinks: symbolicLinks() }),
     ],
   };

@@ -1,5 +1,5 @@
 /** Something an author can mend, said so that they know where, what and how. */
-export type Mistake = {
+export type Issue = {
   /** From the repository's root: `content/guides/caching.mdx`. */
   file: string;
   line?: number | undefined;
@@ -9,29 +9,29 @@ export type Mistake = {
   fix?: string | undefined;
 };
 
-export function formatMistake({ file, line, message, fix }: Mistake): string {
+export function formatIssue({ file, line, message, fix }: Issue): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return [place, `  ${message}`, ...(fix === undefined ? [] : [`  Fix: ${fix}`])].join('\n');
 }
 
-/** Mistakes that other pages may suffer from come first, then those of each page. */
-const isOfPage = ({ file }: Mistake) => /\.mdx?$/.test(file);
+/** Issues that other pages may suffer from come first, then those of each page. */
+const isOfPage = ({ file }: Issue) => /\.mdx?$/.test(file);
 
-/** Mistakes that are not those of one page. */
-export const sharedMistakes = (mistakes: readonly Mistake[]): Mistake[] =>
-  inOrder(mistakes).filter((mistake) => !isOfPage(mistake));
+/** Issues that are not those of one page. */
+export const sharedIssues = (issues: readonly Issue[]): Issue[] =>
+  inOrder(issues).filter((issue) => !isOfPage(issue));
 
-const inOrder = (mistakes: readonly Mistake[]): Mistake[] =>
-  [...mistakes].sort(
+const inOrder = (issues: readonly Issue[]): Issue[] =>
+  [...issues].sort(
     (a, b) =>
       Number(isOfPage(a)) - Number(isOfPage(b)) ||
       a.file.localeCompare(b.file) ||
       (a.line ?? 0) - (b.line ?? 0),
   );
 
-/** All mistakes of one build as one text, causes first, by file and line. */
-export function formatMistakes(mistakes: readonly Mistake[]): string {
-  const sorted = inOrder(mistakes);
-  const count = sorted.length === 1 ? '1 mistake' : `${sorted.length} mistakes`;
-  return [`${count} in the content`, ...sorted.map(formatMistake)].join('\n\n');
+/** All issues of one build as one text, causes first, by file and line. */
+export function formatIssues(issues: readonly Issue[]): string {
+  const sorted = inOrder(issues);
+  const count = sorted.length === 1 ? '1 issue' : `${sorted.length} issues`;
+  return [`${count} in the content`, ...sorted.map(formatIssue)].join('\n\n');
 }

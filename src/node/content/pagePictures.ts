@@ -1,4 +1,4 @@
-import type { Picture, PictureProblem } from '../body/types';
+import type { Picture, PictureIssue } from '../body/types';
 import { pictureFile, readPicture } from './pictures';
 import { contentFilesIn, readContentBytes } from './files/contentFiles';
 import { writePublicFile } from '../output/publicFiles';
@@ -10,7 +10,7 @@ const files = new Map<string, string>();
 export function picturesOf(
   path: string,
   addresses: readonly string[],
-): Readonly<Record<string, Picture | PictureProblem>> {
+): Readonly<Record<string, Picture | PictureIssue>> {
   return Object.fromEntries(
     addresses.flatMap((address) => {
       const file = pictureFile(path, address);

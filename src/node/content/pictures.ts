@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Picture, PictureProblem } from '../body/types';
+import type { Picture, PictureIssue } from '../body/types';
 import { digest } from '../files/digest';
 import { suggestion } from './suggestion';
 
@@ -26,11 +26,11 @@ type File = { file: string; bytes: Buffer | null };
 export function readPicture(
   { file, bytes }: File,
   filesNearby: () => readonly string[],
-): Picture | PictureProblem {
+): Picture | PictureIssue {
   if (!bytes) return missing(file, filesNearby().filter(isPictureFile));
   if (bytes.length > MAX_KB * 1024) {
     return {
-      problem: `picture: content/${file} has ${Math.ceil(bytes.length / 1024)} KB`,
+      message: `picture: content/${file} has ${Math.ceil(bytes.length / 1024)} KB`,
       fix: `at most ${MAX_KB} KB, as WebP or AVIF or with fewer pixels`,
     };
   }
@@ -39,24 +39,24 @@ export function readPicture(
   const type = TYPES[extension] ?? extension;
   if (!size || size.type !== type) {
     return {
-      problem: `picture: content/${file} is not a picture of type ${extension}`,
+      message: `picture: content/${file} is not a picture of type ${extension}`,
       fix: size ? `the name ${file.replace(/\.\w+$/, `.${size.type}`)}` : 'save the picture again',
     };
   }
   if (type === 'svg' && ACTIVE_SVG.test(bytes.toString('utf8'))) {
     return {
-      problem: `picture: content/${file} contains code, or loads other files`,
+      message: `picture: content/${file} contains code, or loads other files`,
       fix: 'an SVG of shapes and text',
     };
   }
   return { url: pictureUrl(file, bytes), width: size.width, height: size.height };
 }
 
-function missing(file: string, others: readonly string[]): PictureProblem {
+function missing(file: string, others: readonly string[]): PictureIssue {
   const folder = posix.dirname(file);
   const meant = suggestion(file, others);
   return {
-    problem: `picture: there is no file content/${file}`,
+    message: `picture: there is no file content/${file}`,
     fix: meant
       ? `./${posix.relative(folder, meant)}`
       : `save the picture as content/${file}, or take it out of the page`,

@@ -59,11 +59,11 @@ function serveLiveBodies(server: DevServer): void {
 }
 
 async function chunksOf(paths: readonly string[]): Promise<Map<string, string>> {
-  const { pages, pictures, mistakes } = await examineContent();
+  const { pages, pictures, issues } = await examineContent();
   writePictures(pictures);
   const asked = pages.filter(({ path }) => paths.includes(path));
   const chunks = asked.map(async (page) => {
-    const panels = panelsAbove({ ...page, publication: publicationOf(page) }, mistakes);
+    const panels = panelsAbove({ ...page, publication: publicationOf(page) }, issues);
     const { html } = await bodyOf(page);
     return [page.path, writeBodyChunk(page.path, panels + html)] as const;
   });

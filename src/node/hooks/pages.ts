@@ -4,7 +4,7 @@ import { navigationFile, navigationFileUrl } from '../../endpoints/navigationFil
 import { printableBody } from '../../endpoints/printableBody';
 import { printableUrl, sectionUrl, type SectionName } from '../../site/sections';
 import type { Anchor } from '../../site/types';
-import type { Mistake } from '../content/issues';
+import type { Issue } from '../content/issues';
 import type { Publication } from '../content/page/publication';
 import { isPost } from '../content/page/publishedDate';
 import { writeFeeds } from '../output/feeds';
@@ -16,7 +16,7 @@ import { panelsAbove } from '../authoring/panels';
 import { writePictures } from '../content/pagePictures';
 import { writeBodyChunk, writePublicFile } from '../output/publicFiles';
 import { queried } from '../output/unwrapQuery';
-import { showMistakes, stopAtMistakes } from '../authoring/reportIssues';
+import { showIssues, stopAtIssues } from '../authoring/reportIssues';
 import { SCREEN_URLS } from '../content/routes';
 import { keepSearchQuery } from '../output/search';
 import { writeSponsorFiles } from '../sources/sponsors';
@@ -88,15 +88,15 @@ const ROUTES = `
 
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
-  const { mistakes, pictures } = await (examination ?? examineContent());
+  const { issues, pictures } = await (examination ?? examineContent());
   examination = undefined;
   // A build stops before it touches the last good site. An author in `develop` reads them in the
   // terminal and on the page, and goes on writing.
-  (IS_DEVELOP ? showMistakes : stopAtMistakes)(reporter, mistakes);
+  (IS_DEVELOP ? showIssues : stopAtIssues)(reporter, issues);
 
   writePictures(pictures);
   const routes = queried(await graphql<Routes>(ROUTES));
-  createContentPages(routes.allMdx.nodes, mistakes, args);
+  createContentPages(routes.allMdx.nodes, issues, args);
   createSectionPages(routes.allSection.nodes, args);
   createRedirects(args);
   keepSearchQuery(args);
@@ -106,7 +106,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 
 function createContentPages(
   nodes: Routes['allMdx']['nodes'],
-  mistakes: readonly Mistake[],
+  issues: readonly Issue[],
   { actions }: CreatePagesArgs,
 ): void {
   for (const page of nodes) {
@@ -115,7 +115,7 @@ function createContentPages(
       writeBodyChunk(path, html);
       continue;
     }
-    const panels = panelsAbove(page, mistakes);
+    const panels = panelsAbove(page, issues);
     actions.createPage({
       path: url,
       component: template(templateName(page)),

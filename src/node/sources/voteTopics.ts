@@ -6,7 +6,7 @@ const FILE = dataFilePath('vote-topics');
 export const isVoteTopicsFile = (node: Node) =>
   node.internal.type === 'File' && `content/${String(node['relativePath'])}` === FILE;
 
-/** One node for each topic, made anew when the file changes. Its mistakes stop a build earlier. */
+/** One node for each topic, made anew when the file changes. Its issues stop a build earlier. */
 export async function createVoteTopics({
   node,
   actions,

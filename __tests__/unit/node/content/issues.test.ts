@@ -1,14 +1,14 @@
-import { formatMistake, formatMistakes, type Mistake } from '../../../../src/node/content/issues';
+import { formatIssue, formatIssues, type Issue } from '../../../../src/node/content/issues';
 
-test('a mistake says where it is, what it is and what to type', () => {
-  const mistake = {
+test('an issue says where it is, what it is and what to type', () => {
+  const issue = {
     file: 'content/guides/caching.mdx',
     line: 3,
     message: 'sort: expected a number, received "first"',
     fix: 'sort: 3 (lower comes first)',
   };
 
-  expect(formatMistake(mistake)).toBe(
+  expect(formatIssue(issue)).toBe(
     [
       'content/guides/caching.mdx:3',
       '  sort: expected a number, received "first"',
@@ -17,14 +17,14 @@ test('a mistake says where it is, what it is and what to type', () => {
   );
 });
 
-test('a mistake without a line or a fix says what it knows', () => {
-  expect(formatMistake({ file: 'content/data/redirects.yaml', message: 'not readable' })).toBe(
+test('an issue without a line or a fix says what it knows', () => {
+  expect(formatIssue({ file: 'content/data/redirects.yaml', message: 'not readable' })).toBe(
     ['content/data/redirects.yaml', '  not readable'].join('\n'),
   );
 });
 
-test('the mistakes of a build are counted and stand in the order of files and lines', () => {
-  const mistakes: Mistake[] = [
+test('the issues of a build are counted and stand in the order of files and lines', () => {
+  const issues: Issue[] = [
     { file: 'content/guides/caching.mdx', line: 10, message: 'ten' },
     { file: 'content/guides/caching.mdx', message: 'whole file' },
     { file: 'content/guides/caching.mdx', line: 9, message: 'nine, first' },
@@ -32,8 +32,8 @@ test('the mistakes of a build are counted and stand in the order of files and li
     { file: 'content/guides/caching.mdx', line: 9, message: 'nine, second' },
   ];
 
-  expect(formatMistakes(mistakes)).toBe(
-    `5 mistakes in the content
+  expect(formatIssues(issues)).toBe(
+    `5 issues in the content
 
 content/api/index.mdx:70
   seventy
@@ -53,17 +53,17 @@ content/guides/caching.mdx:10
   );
 });
 
-test('a single mistake is not counted as many', () => {
-  expect(formatMistakes([{ file: 'content/index.mdx', message: 'wrong' }])).toBe(
-    ['1 mistake in the content', 'content/index.mdx\n  wrong'].join('\n\n'),
+test('a single issue is not counted as many', () => {
+  expect(formatIssues([{ file: 'content/index.mdx', message: 'wrong' }])).toBe(
+    ['1 issue in the content', 'content/index.mdx\n  wrong'].join('\n\n'),
   );
 });
 
-test('ordering mistakes leaves the list that was handed over as it was', () => {
-  const mistakes = Object.freeze([
+test('ordering issues leaves the list that was handed over as it was', () => {
+  const issues = Object.freeze([
     { file: 'b', message: 'b' },
     { file: 'a', message: 'a' },
   ]);
 
-  expect(() => formatMistakes(mistakes)).not.toThrow();
+  expect(() => formatIssues(issues)).not.toThrow();
 });

@@ -26,7 +26,7 @@ export function codeBlocks({ highlight, files }: Options) {
     for (const { pre, code } of blocks) {
       const lang = language(code);
       const meta = parseCodeMeta(code.data?.meta ?? '');
-      reportMistakes(file, pre, lang, meta);
+      reportIssues(file, pre, lang, meta);
       const text = quoted(file, pre, meta, files) ?? toString(code).replace(/\n$/, '');
       reportNothingMarked(file, pre, lang, meta, text);
       Object.assign(pre, await figure(text, lang ?? 'text', meta, highlight));
@@ -71,7 +71,7 @@ function language(code: Element): string | undefined {
   return name ? `${name}`.replace('language-', '') : undefined;
 }
 
-function reportMistakes(file: VFile, node: Element, lang: string | undefined, meta: CodeMeta) {
+function reportIssues(file: VFile, node: Element, lang: string | undefined, meta: CodeMeta) {
   const known = [...Object.keys(LANGUAGES), 'diff'];
   const example = `one of ${known.join(', ')}`;
   if (lang === undefined) {

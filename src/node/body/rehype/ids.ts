@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { attributeOf, isJsx } from '../../content/tree/jsx';
 import { report } from '../report';
 
-/** Collects every id of the page in `file.data.ids`; an id that stands twice is a mistake. */
+/** Collects every id of the page in `file.data.ids`; an id that stands twice is an issue. */
 export function ids() {
   return (tree: Root, file: VFile) => {
     const found = new Set<string>();

@@ -61,7 +61,7 @@ function addressOf(
   return typeof value === 'string' ? { url: value, isPicture: tagName !== 'a' } : undefined;
 }
 
-/** In `develop` the page is shown with its mistakes. */
+/** In `develop` the page is shown with its issues. */
 export function removeAddress(node: Element | JsxElementHast): void {
   const names = Object.values(ADDRESSES);
   if (node.type !== 'element') removeAttributes(node, names);

@@ -110,7 +110,7 @@ function reportRemote(node: Node, address: string, file: VFile): void {
 type Found = Options['known'][string] | undefined;
 
 function reportMissing(node: Node, address: string, found: Found, file: VFile): void {
-  if (found && 'problem' in found) report(file, node, found.problem, found.fix);
+  if (found && 'message' in found) report(file, node, found.message, found.fix);
   else if (/^\.{1,2}\//.test(address)) {
     const fix = './ and a name of small letters, digits and dashes, as in ./two-chunks.png';
     report(file, node, `picture: ${address} is not the name of a picture`, fix);

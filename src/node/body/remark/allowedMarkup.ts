@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { didYouMean, suggestion } from '../../content/suggestion';
 import { isJsx, type JsxElement } from '../../content/tree/jsx';
 import { report } from '../report';
-import { attributeProblem, ELEMENTS } from './markup';
+import { attributeIssue, ELEMENTS } from './markup';
 
 /**
  * A page holds our components and harmless markup. Anything else is reported, and shown in `develop`
@@ -47,8 +47,8 @@ function reportUnknown(
 function rejectAttributes(node: JsxElement, element: string, file: VFile): void {
   node.attributes = node.attributes.filter((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
-    const problem = attributeProblem(element, attribute);
-    if (problem) report(file, node, problem.message, problem.fix);
-    return !problem;
+    const issue = attributeIssue(element, attribute);
+    if (issue) report(file, node, issue.message, issue.fix);
+    return !issue;
   });
 }

@@ -30,7 +30,7 @@ export function awesomeLists({ awesome }: Pick<ReferencedData, 'awesome'>) {
   };
 }
 
-/** The link stands where its list does, so that a mistake in it has a place. */
+/** The link stands where its list does, so that an issue in it has a place. */
 function item({ title, link, why }: ListedLink, position: Position | undefined): ListItem {
   const name: Link = { type: 'link', url: link, children: [text(title)], position };
   return {

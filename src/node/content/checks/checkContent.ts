@@ -6,10 +6,10 @@ import { checkAwesome, checkToCome, checkVoteTopics } from './lists';
 import { checkPublished } from './published';
 import { checkRedirects } from './redirects';
 import { checkUrls } from './urls';
-import type { Mistake } from '../issues';
+import type { Issue } from '../issues';
 import { readSite, type ContentOfSite, type Site } from './site';
 
-const CHECKS: readonly ((site: Site) => Mistake[])[] = [
+const CHECKS: readonly ((site: Site) => Issue[])[] = [
   checkUrls,
   checkLinks,
   checkTerms,
@@ -22,8 +22,8 @@ const CHECKS: readonly ((site: Site) => Mistake[])[] = [
   checkPublished,
 ];
 
-/** Every mistake that an author can fix, of all pages and data files together. */
-export function checkContent(content: ContentOfSite): Mistake[] {
+/** Every issue that an author can fix, of all pages and data files together. */
+export function checkContent(content: ContentOfSite): Issue[] {
   const { pages, symbolicLinks = [] } = content;
   const site = readSite(content);
   return [
@@ -32,9 +32,9 @@ export function checkContent(content: ContentOfSite): Mistake[] {
       symbolicLinks,
       published: new Set(site.published.keys()),
     }),
-    ...pages.flatMap(({ mistakes }) => mistakes),
+    ...pages.flatMap(({ issues }) => issues),
     ...pages.flatMap(({ page, body }) =>
-      body.mistakes.map((mistake) => ({ file: `content/${page.path}`, ...mistake })),
+      body.issues.map((issue) => ({ file: `content/${page.path}`, ...issue })),
     ),
     ...CHECKS.flatMap((check) => check(site)),
   ];

@@ -1,13 +1,13 @@
 import type { Body } from '../../body/types';
 import { decoded, splitHash } from '../../../site/urls';
 import type { ContentData, DataFileName } from '../data/contentData';
-import type { Mistake } from '../issues';
+import type { Issue } from '../issues';
 import type { Page } from '../page/page';
 import type { PageText } from '../tree/readText';
 import { suggestion } from '../suggestion';
 
 export type ContentOfSite = {
-  pages: readonly { page: Page; text: PageText; body: Body; mistakes: readonly Mistake[] }[];
+  pages: readonly { page: Page; text: PageText; body: Body; issues: readonly Issue[] }[];
   data: ContentData;
   /** Urls that are not content pages: screens, files, generated views. */
   otherUrls: readonly string[];

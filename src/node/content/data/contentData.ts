@@ -8,7 +8,7 @@ import type {
   Redirect,
   VoteTopicEntry,
 } from './dataShapes';
-import type { Mistake } from '../issues';
+import type { Issue } from '../issues';
 import { readDataFile } from './readDataFile';
 
 export * from './dataShapes';
@@ -25,20 +25,20 @@ export type ContentData = {
   synonyms: Entry<string[]>[];
   toCome: Entry<string>[];
   voteTopics: Entry<VoteTopicEntry>[];
-  /** Files with mistakes: what they lack says nothing of what refers to it. */
+  /** Files with issues: what they lack says nothing of what refers to it. */
   incomplete: DataFileName[];
 };
 
 type Sources = Partial<Record<DataFileName, string>>;
 
 /** A file that is not there is an empty one. */
-export function readContentData(sources: Sources): { data: ContentData; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
+export function readContentData(sources: Sources): { data: ContentData; issues: Issue[] } {
+  const issues: Issue[] = [];
   const incomplete: DataFileName[] = [];
   const entries = <Value>(name: DataFileName): Entry<Value>[] => {
     const file = readDataFile(name, sources[name]);
-    mistakes.push(...file.mistakes);
-    if (file.mistakes.length > 0) incomplete.push(name);
+    issues.push(...file.issues);
+    if (file.issues.length > 0) incomplete.push(name);
     return file.entries as Entry<Value>[];
   };
   entries('undocumented');
@@ -53,10 +53,10 @@ export function readContentData(sources: Sources): { data: ContentData; mistakes
     toCome: entries<string>('to-come'),
     voteTopics: entries<VoteTopicEntry>('vote-topics'),
   };
-  return { data: { ...data, incomplete }, mistakes };
+  return { data: { ...data, incomplete }, issues };
 }
 
-/** The topics to vote on, without those that have mistakes. */
+/** The topics to vote on, without those that have issues. */
 export const readVoteTopics = (source: string): VoteTopicEntry[] =>
   readDataFile('vote-topics', source).entries.map(({ value }) => value as VoteTopicEntry);
 

@@ -1,11 +1,11 @@
 import type { Node } from 'yaml';
 import { dataExample, dataKeys } from './dataExamples';
 import { dataFilePath, SHAPES, type DataFileName, type Entry } from './dataShapes';
-import type { Mistake } from '../issues';
+import type { Issue } from '../issues';
 import { readYaml } from './readYaml';
-import { keyPath, schemaMistakes } from './schemaIssues';
+import { keyPath, schemaIssues } from './schemaIssues';
 
-type DataFile = { entries: Entry<unknown>[]; mistakes: Mistake[] };
+type DataFile = { entries: Entry<unknown>[]; issues: Issue[] };
 
 /** The entries of a file that are right, and what is wrong with the others. */
 export function readDataFile(name: DataFileName, source = ''): DataFile {
@@ -14,13 +14,13 @@ export function readDataFile(name: DataFileName, source = ''): DataFile {
     ? readJson(source)
     : readYaml(source);
   if (errors.length > 0) {
-    return { entries: [], mistakes: errors.map((error) => unreadable(file, error)) };
+    return { entries: [], issues: errors.map((error) => unreadable(file, error)) };
   }
   const found: unknown = value ?? (isMapping(name) ? {} : []);
   const isEmpty = value === null || value === undefined;
   const { data, error } = SHAPES[name].safeParse(found);
-  const issues = isEmpty ? [] : (error?.issues ?? []);
-  const wrong = new Set(issues.map(({ path: [entry] }) => String(entry)));
+  const zodIssues = isEmpty ? [] : (error?.issues ?? []);
+  const wrong = new Set(zodIssues.map(({ path: [entry] }) => String(entry)));
   const right: unknown = error ? SHAPES[name].safeParse(without(found, wrong)).data : data;
 
   const nodes = (document.contents as { items?: (Node | { key: Node })[] } | null)?.items ?? [];
@@ -36,7 +36,7 @@ export function readDataFile(name: DataFileName, source = ''): DataFile {
     : Object.entries(right ?? {}).map(([key, each]: [string, unknown]) => ({ key, value: each }));
   return {
     entries: values.map((entry, index) => ({ value: entry, line: lineOf(rightKeys[index] ?? '') })),
-    mistakes: schemaMistakes(issues, {
+    issues: schemaIssues(zodIssues, {
       file,
       document,
       lineAt,
@@ -48,10 +48,7 @@ export function readDataFile(name: DataFileName, source = ''): DataFile {
   };
 }
 
-const unreadable = (
-  file: string,
-  { line, message }: { line: number; message: string },
-): Mistake => ({
+const unreadable = (file: string, { line, message }: { line: number; message: string }): Issue => ({
   file,
   line,
   message,

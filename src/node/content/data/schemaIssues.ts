@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { z } from 'zod';
-import type { Mistake } from '../issues';
+import type { Issue } from '../issues';
 import { didYouMean, suggestion } from '../suggestion';
 
 type Path = readonly PropertyKey[];
@@ -20,22 +20,22 @@ type Checked = {
 };
 
 /** What a schema finds wrong in a YAML document, said so that an author knows where and how. */
-export function schemaMistakes(issues: readonly z.core.$ZodIssue[], checked: Checked): Mistake[] {
+export function schemaIssues(zodIssues: readonly z.core.$ZodIssue[], checked: Checked): Issue[] {
   const { file, document, lineAt } = checked;
-  const mistakeAt = (path: Path, message: string, fix: string): Mistake => {
+  const issueAt = (path: Path, message: string, fix: string): Issue => {
     const at = positionOf(document, path);
     return { file, line: at === undefined ? undefined : lineAt(at), message, fix };
   };
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) =>
-          mistakeAt([...issue.path, key], ...unknownKey([...issue.path, key], checked)),
+  return zodIssues.flatMap((zodIssue) =>
+    zodIssue.code === 'unrecognized_keys'
+      ? zodIssue.keys.map((key) =>
+          issueAt([...zodIssue.path, key], ...unknownKey([...zodIssue.path, key], checked)),
         )
       : [
-          mistakeAt(
-            issue.path,
-            `${checked.nameOf(issue.path)}: expected ${issue.message}${issue.code === 'invalid_key' ? '' : received(checked.value, issue.path)}`,
-            checked.exampleOf(issue.path),
+          issueAt(
+            zodIssue.path,
+            `${checked.nameOf(zodIssue.path)}: expected ${zodIssue.message}${zodIssue.code === 'invalid_key' ? '' : received(checked.value, zodIssue.path)}`,
+            checked.exampleOf(zodIssue.path),
           ),
         ],
   );

@@ -3,8 +3,8 @@ import { sectionOf, type SectionName } from '../../../site/sections';
 import { fileToUrl } from '../../../site/urls';
 import type { Frontmatter } from './frontmatter';
 import { withUnixLineEndings } from '../files/lineEndings';
-import type { Mistake } from '../issues';
-import { dateMistakes, publishedDate } from './publishedDate';
+import type { Issue } from '../issues';
+import { dateIssues, publishedDate } from './publishedDate';
 import { readFrontmatter } from './readFrontmatter';
 
 /** A content item: what a file of `content/` says about itself, before its text is compiled. */
@@ -24,9 +24,9 @@ export type Page = Omit<Frontmatter, 'sort'> & {
 const INDEX_SORT = -1;
 const UNSORTED = 0;
 
-export function readPage(path: string, text: string): { page: Page; mistakes: Mistake[] } {
+export function readPage(path: string, text: string): { page: Page; issues: Issue[] } {
   const source = withUnixLineEndings(text);
-  const { frontmatter, mistakes, body, bodyLine } = readFrontmatter(`content/${path}`, source);
+  const { frontmatter, issues, body, bodyLine } = readFrontmatter(`content/${path}`, source);
   const { name, ext } = parsePath(path);
   return {
     page: {
@@ -42,6 +42,6 @@ export function readPage(path: string, text: string): { page: Page; mistakes: Mi
       body,
       bodyLine,
     },
-    mistakes: [...mistakes, ...dateMistakes({ path, date: frontmatter.date }, source)],
+    issues: [...issues, ...dateIssues({ path, date: frontmatter.date }, source)],
   };
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from '../issues';
+import type { Issue } from '../issues';
 
 const DATED_NAME = /(?:^|\/)(\d{4}-\d{2}-\d{2})-/;
 
@@ -18,7 +18,7 @@ export function publishedDate({ path, date }: Dated): string | undefined {
 }
 
 /** What is wrong with the day of a post: there is none, or its two places disagree. */
-export function dateMistakes({ path, date }: Dated, source: string): Mistake[] {
+export function dateIssues({ path, date }: Dated, source: string): Issue[] {
   if (!isPost({ path })) return [];
   const file = `content/${path}`;
   const inName = dateInName(path);
@@ -43,7 +43,7 @@ export function dateMistakes({ path, date }: Dated, source: string): Mistake[] {
       },
     ];
   }
-  // A date that is none is a mistake of the frontmatter, and said there.
+  // A date that is none is an issue of the frontmatter, and said there.
   if (date || inName || line) return [];
   return [
     {

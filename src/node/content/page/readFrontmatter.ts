@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { EXAMPLES, frontmatterSchema, type Frontmatter } from './frontmatter';
-import type { Mistake } from '../issues';
+import type { Issue } from '../issues';
 import { readYaml } from '../data/readYaml';
-import { keyPath, schemaMistakes } from '../data/schemaIssues';
+import { keyPath, schemaIssues } from '../data/schemaIssues';
 
 const OPENING = /^---[ \t]*\r?\n/;
 const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
@@ -13,11 +13,11 @@ type Reading = {
   /** The text after the frontmatter, and the line it starts on. */
   body: string;
   bodyLine: number;
-  mistakes: Mistake[];
+  issues: Issue[];
 };
 
 /**
- * Reads and checks the head of a page. A page with mistakes still gets a frontmatter, so that
+ * Reads and checks the head of a page. A page with issues still gets a frontmatter, so that
  * `develop` can show it.
  */
 export function readFrontmatter(file: string, text: string): Reading {
@@ -29,7 +29,7 @@ export function readFrontmatter(file: string, text: string): Reading {
   const bodyLine = source.slice(0, source.length - body.length).split('\n').length;
   const { document, value: read, lineAt, errors } = readYaml(block?.[1] ?? '');
 
-  const unreadable: Mistake[] = errors.map(({ line, message }) => ({
+  const unreadable: Issue[] = errors.map(({ line, message }) => ({
     file,
     line: line + FIRST_LINE - 1,
     message: `frontmatter: ${message}`,
@@ -45,16 +45,16 @@ export function readFrontmatter(file: string, text: string): Reading {
   }
   const value: unknown = read ?? {};
   const parsed = frontmatterSchema.safeParse(value);
-  if (parsed.success) return { frontmatter: parsed.data, body, bodyLine, mistakes: unreadable };
+  if (parsed.success) return { frontmatter: parsed.data, body, bodyLine, issues: unreadable };
 
   return {
-    frontmatter: withoutMistakes(file, value, parsed.error),
+    frontmatter: withoutIssues(file, value, parsed.error),
     body,
     bodyLine,
-    mistakes:
+    issues:
       unreadable.length > 0
         ? unreadable
-        : schemaMistakes(parsed.error.issues, {
+        : schemaIssues(parsed.error.issues, {
             file,
             document,
             lineAt: (offset) => lineAt(offset) + FIRST_LINE - 1,
@@ -62,12 +62,12 @@ export function readFrontmatter(file: string, text: string): Reading {
             nameOf: (path) => keyPath(path) || 'frontmatter',
             exampleOf: ([key]) => EXAMPLES[(key ?? 'title') as keyof Frontmatter],
             keysAt: (path) => (path.length > 0 ? ['title', 'url'] : Object.keys(EXAMPLES)),
-          }).map((mistake) => ({ ...mistake, line: mistake.line ?? 1 })),
+          }).map((issue) => ({ ...issue, line: issue.line ?? 1 })),
   };
 }
 
 /** The keys that are right, and a title made from the file's name. */
-function withoutMistakes(file: string, value: unknown, error: z.ZodError): Frontmatter {
+function withoutIssues(file: string, value: unknown, error: z.ZodError): Frontmatter {
   const wrong = new Set(error.issues.map(({ path }) => path[0]));
   const right = Object.fromEntries(
     Object.entries(value ?? {}).filter(([key]) => Object.hasOwn(EXAMPLES, key) && !wrong.has(key)),

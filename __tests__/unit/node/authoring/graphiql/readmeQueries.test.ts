@@ -18,7 +18,7 @@ test('a query that has a name keeps it', () => {
   expect(sample?.query).toBe('# One.\nquery Mine {\n  a\n}');
 });
 
-test('README has at least six queries, each with a title of its own and without a mistake', () => {
+test('README has at least six queries, each with a title of its own and without an issue', () => {
   const queries = readmeQueries(readFileSync('README.md', 'utf8'));
   expect(queries.length).toBeGreaterThanOrEqual(6);
   expect(new Set(queries.map(({ title }) => title)).size).toBe(queries.length);
