@@ -5,7 +5,7 @@ import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
 import { replaceFile } from '../files/replaceFile';
 import { createCompiler } from './compiler';
-import type { Body, BodyInput } from './types';
+import type { CompiledBody, BodyInput } from './types';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const CACHE = resolve('node_modules/.cache/bodies');
@@ -18,12 +18,12 @@ const WORKER_SOURCE = resolve('src/node/body/worker.ts');
  */
 export function createBodies() {
   const pipeline = keyOf([bundleWorker(), readFileSync(resolve('package-lock.json'), 'utf8')]);
-  const known = new Map<string, Promise<Body>>();
+  const known = new Map<string, Promise<CompiledBody>>();
   const { compile, close } = createCompiler(WORKER);
 
-  const load = async (input: BodyInput, key: string): Promise<Body> => {
+  const load = async (input: BodyInput, key: string): Promise<CompiledBody> => {
     const file = join(CACHE, `${key}.cached`);
-    const saved = readCached(file) as Body | undefined;
+    const saved = readCached(file) as CompiledBody | undefined;
     if (saved) return saved;
     const { body, isFinal } = await compile(input);
     if (isFinal) writeCached(file, body);
@@ -32,7 +32,7 @@ export function createBodies() {
 
   return {
     compile,
-    get(input: BodyInput): Promise<Body> {
+    get(input: BodyInput): Promise<CompiledBody> {
       const key = keyOf([pipeline, input]);
       const body = known.get(key) ?? load(input, key);
       known.set(key, body);

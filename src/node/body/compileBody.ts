@@ -25,10 +25,10 @@ import { headings } from './remark/headings';
 import { noCode } from './remark/noCode';
 import { packageManagers } from './remark/packageManagers';
 import { terms } from './remark/terms';
-import type { Body, BodyInput, BodyIssue } from './types';
+import type { CompiledBody, BodyInput, BodyIssue } from './types';
 
 /** Turns the text of a page into static HTML and what others need to know of it. */
-export async function compileBody(input: BodyInput, highlight: Highlight): Promise<Body> {
+export async function compileBody(input: BodyInput, highlight: Highlight): Promise<CompiledBody> {
   const { referencedData } = input;
   // Empty lines stand for the frontmatter, so that positions are those of the file.
   const file = new VFile({ value: '\n'.repeat(input.firstLine - 1) + input.text });
@@ -119,13 +119,13 @@ function issueOf(error: unknown): BodyIssue {
 
 declare module 'vfile' {
   interface DataMap {
-    anchors: Body['anchors'];
+    anchors: CompiledBody['anchors'];
     /** Headings that are one piece of code, by their ids. */
     codeTitles: ReadonlyMap<string, string>;
-    ids: Body['ids'];
-    links: Body['links'];
-    pictures: Body['pictures'];
-    passages: Body['passages'];
-    terms: Body['terms'];
+    ids: CompiledBody['ids'];
+    links: CompiledBody['links'];
+    pictures: CompiledBody['pictures'];
+    passages: CompiledBody['passages'];
+    terms: CompiledBody['terms'];
   }
 }

@@ -36,7 +36,7 @@ export type PictureIssue = { message: string; fix: string };
 
 export type ListedLink = { title: string; link: string; why: string };
 
-export type Body = {
+export type CompiledBody = {
   html: string;
   anchors: Anchor[];
   passages: Passage[];

@@ -1,7 +1,7 @@
-import type { Body } from './types';
+import type { CompiledBody } from './types';
 
 /** What is known of a page whose text could not be compiled. */
-export const unreadableBody = (reason: string): Body => ({
+export const unreadableBody = (reason: string): CompiledBody => ({
   html: '',
   anchors: [],
   passages: [],

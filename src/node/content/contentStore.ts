@@ -1,147 +1,181 @@
 import { FEEDS } from '../../site/feeds';
 import { splitHash } from '../../site/urls';
-import { createBodies } from '../body/bodies';
-import type { Body, BodyInput } from '../body/types';
+import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
+import { readContentData, type OwnSponsor, type Redirect } from './data/contentData';
 import {
-  readContentData,
-  type ContentData,
-  type OwnSponsor,
-  type Redirect,
-} from './data/contentData';
+  readContentFile,
+  readDataFiles,
+  readPageFiles,
+  type ContentSource,
+} from './files/contentFiles';
 import type { Issue } from './issues';
 import { readPage, type Page } from './page/page';
 import { publication } from './page/publication';
+import { readPictures } from './pictures';
 import { referencedData } from './referencedData';
-import { createTextReader } from './tree/readText';
-import { readContentFile, readDataFiles, readPageFiles, staticUrls } from './files/contentFiles';
-import { readLastChanges } from './history/gitHistory';
-import { picturesOf } from './pagePictures';
-import { readReference } from '../reference/reference';
-import { signaturesFor } from '../reference/signatures';
 import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
-import { symbolicLinks } from './files/symbolicLinks';
-import { TODAY } from '../hooks/today';
+import { createTextReader } from './tree/readText';
 
-/** A page with every building block that there is. */
-const SHOWS_EVERYTHING = 'contribute/writers-guide.mdx';
+type Parts = {
+  source: ContentSource;
+  compile: (input: BodyInput) => Promise<CompiledBody>;
+  /** What the reference says of the headings of a page that name something of webpack. */
+  signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
+  /** When files were last changed, by their paths from the root of the repository. */
+  readLastChanges: () => ReadonlyMap<string, string>;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Authors see in `develop` what is not published yet. */
+  showsUnpublished: boolean;
+};
 
-export const IS_DEVELOP = process.env['NODE_ENV'] === 'development';
-
-const bodies = createBodies();
-
-/** What the text of a page names and refers to. */
-export const textOf = createTextReader();
-
-const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
-let contentData: ContentData | undefined;
-let knownPages: Page[] | undefined;
-let lastChanges: Map<string, string> | undefined;
-
-/** Redirects, glossary and the list of what is to come, as last read. */
-const data = (): ContentData => (contentData ??= readContentData(readDataFiles()).data);
-
-/** Whether a url is that of a page that is planned and not written yet. */
-const isToCome = (url: string) => data().toCome.some(({ value }) => value === splitHash(url).path);
-
-/** Redirects, without those that wait for their page. */
-export const liveRedirects = (): Redirect[] =>
-  data()
-    .redirects.map(({ value }) => value)
-    .filter(({ to }) => !isToCome(to));
-
-/** Related links, without those that wait for their page. */
-export const liveRelated = ({ related }: Page) => related.filter(({ url }) => !isToCome(url));
-
-/** The sponsors that the repository itself knows. */
-export const ownSponsors = (): OwnSponsor[] => data().sponsors.map(({ value }) => value);
-
-/** Words and phrases that mean the same to someone who searches. */
-export const synonyms = (): string[][] => data().synonyms.map(({ value }) => value);
-
-const readPages = () => readPageFiles().map(({ path, source }) => readPage(path, source));
-
-/** All pages as last read, drafts included. */
-export const allPages = (): readonly Page[] => (knownPages ??= readPages().map(({ page }) => page));
-
-/** What a page's text is compiled from. */
-function bodyInput(page: Page): BodyInput {
-  const text = textOf(page);
-  const files = text.quotedFiles.map((file) => [file, readContentFile(file)] as const);
-  return {
-    path: page.path,
-    text: page.body,
-    firstLine: page.bodyLine,
-    referencedData: {
-      ...referencedData(page.body, text, data()),
-      files: Object.fromEntries(files),
-      signatures: signaturesFor(page.url, text.codeTitles, readReference()),
-      pictures: picturesOf(page.path, text.pictures),
-    },
-  };
-}
-
-/** The compiled text of a page. */
-export const bodyOf = (page: Page): Promise<Body> => bodies.get(bodyInput(page));
-
-/** Whether readers see a page already, on the day of this build. */
-export const publicationOf = (page: Page) => publication(page, TODAY);
-
-/** Whether this site is made with the page: authors see in `develop` what is not published yet. */
-const isIncluded = (page: Page) => IS_DEVELOP || publicationOf(page) === 'published';
-
-const publishedUrls = () => new Set(data().published.map(({ value }) => value.url));
-
-/** Whether this site has the page. An example is none, and some names are no addresses. */
-export const isShown = (page: Page) =>
-  isIncluded(page) && !page.path.startsWith('examples/') && hasGoodName(page.path, publishedUrls());
-
-/** When a page was last changed, if the history says. */
-export const lastChange = ({ path }: Page) =>
-  (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null;
-
-type Examination = {
+type Validation = {
   pages: Page[];
   /** The published addresses of the pictures next to pages. */
   pictures: string[];
   issues: Issue[];
 };
 
-/** Reads and checks all content as it stands on disk: its pages, and every issue in it. */
-export async function examineContent(): Promise<Examination> {
-  const { data: read, issues } = readContentData(readDataFiles());
-  contentData = read;
-  const readings = readPages();
-  knownPages = readings.map(({ page }) => page);
-  const pages = await Promise.all(
-    readings
-      .filter(({ page }) => isIncluded(page))
-      .map(async (reading) => ({
-        ...reading,
-        text: textOf(reading.page),
-        body: await bodyOf(reading.page),
-      })),
-  );
-  const otherUrls = [
-    ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
-    ...FEED_URLS,
-    ...staticUrls(),
-  ];
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
+
+/** All content as it was last read, and what is made of it. */
+export function createContentStore({
+  source,
+  compile,
+  signaturesOf,
+  readLastChanges,
+  today,
+  showsUnpublished,
+}: Parts) {
+  const textOf = createTextReader();
+  let content: ReturnType<typeof readContent> | undefined;
+  let validation: { stamp: string; result: Promise<Validation> } | undefined;
+  let lastChanges: ReadonlyMap<string, string> | undefined;
+  /** Bodies of the content as it was last read, by the paths of their pages. */
+  const bodies = new Map<string, { text: string; body: Promise<CompiledBody> }>();
+
+  const readContent = () => {
+    const { data, issues } = readContentData(readDataFiles(source));
+    const pages = readPageFiles(source).map((file) => readPage(file.path, file.source));
+    return {
+      data,
+      issues,
+      readings: pages,
+      pages: pages.map(({ page }) => page),
+      published: new Set(data.published.map(({ value }) => value.url)),
+      toCome: new Set(data.toCome.map(({ value }) => value)),
+    };
+  };
+  const current = () => (content ??= readContent());
+
+  const isToCome = (url: string) => current().toCome.has(splitHash(url).path);
+
+  /** What the text of a page is compiled from. */
+  const bodyInput = (page: Page): BodyInput => {
+    const text = textOf(page);
+    const quoted = text.quotedFiles.map((file) => [file, readContentFile(file, source)] as const);
+    return {
+      path: page.path,
+      text: page.body,
+      firstLine: page.bodyLine,
+      referencedData: {
+        ...referencedData(page.body, text, current().data),
+        files: Object.fromEntries(quoted),
+        signatures: signaturesOf(page.url, text.codeTitles),
+        pictures: readPictures(page.path, text.pictures, source),
+      },
+    };
+  };
+
+  /** The compiled text of a page. */
+  const bodyOf = (page: Page): Promise<CompiledBody> => {
+    const known = bodies.get(page.path);
+    if (known?.text === page.body) return known.body;
+    const body = compile(bodyInput(page));
+    bodies.set(page.path, { text: page.body, body });
+    return body;
+  };
+
+  /** Whether readers see a page already, on the day of this build. */
+  const publicationOf = (page: Page) => publication(page, today);
+
+  const isIncluded = (page: Page) => showsUnpublished || publicationOf(page) === 'published';
+
+  const validateNow = async (): Promise<Validation> => {
+    bodies.clear();
+    const { data, issues, readings } = (content = readContent());
+    const pages = await Promise.all(
+      readings
+        .filter(({ page }) => isIncluded(page))
+        .map(async (reading) => ({
+          ...reading,
+          text: textOf(reading.page),
+          body: await bodyOf(reading.page),
+        })),
+    );
+    const otherUrls = [
+      ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
+      ...FEED_URLS,
+      ...source.staticUrls(),
+    ];
+    return {
+      pages: pages.map(({ page }) => page),
+      pictures: pages.flatMap(({ body }) => body.pictures),
+      issues: [
+        ...issues,
+        ...checkContent({ pages, data, otherUrls, symbolicLinks: source.symbolicLinks() }),
+      ],
+    };
+  };
+
   return {
-    pages: pages.map(({ page }) => page),
-    pictures: pages.flatMap(({ body }) => body.pictures),
-    issues: [
-      ...issues,
-      ...checkContent({ pages, data: read, otherUrls, symbolicLinks: symbolicLinks() }),
-    ],
+    today,
+    textOf,
+    bodyInput,
+    bodyOf,
+    publicationOf,
+
+    /** All pages as last read, drafts included. */
+    pages: (): readonly Page[] => current().pages,
+
+    /** Whether this site has the page. An example is none, and some names are no addresses. */
+    isShown: (page: Page): boolean =>
+      isIncluded(page) &&
+      !page.path.startsWith('examples/') &&
+      hasGoodName(page.path, current().published),
+
+    /** When a page was last changed, if the history says. */
+    lastChange: ({ path }: Page): string | null =>
+      (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null,
+
+    /** Redirects, without those that wait for their page. */
+    redirects: (): Redirect[] =>
+      current()
+        .data.redirects.map(({ value }) => value)
+        .filter(({ to }) => !isToCome(to)),
+
+    /** Related links, without those that wait for their page. */
+    publishedRelated: ({ related }: Page) => related.filter(({ url }) => !isToCome(url)),
+
+    /** The sponsors that the repository itself lists. */
+    ownSponsors: (): OwnSponsor[] => current().data.sponsors.map(({ value }) => value),
+
+    /** Words and phrases that mean the same to someone who searches. */
+    synonyms: (): string[][] => current().data.synonyms.map(({ value }) => value),
+
+    /** Reads and checks all content as it is now, once for each change to it. */
+    validateContent(): Promise<Validation> {
+      const stamp = source.stamp();
+      if (validation?.stamp === stamp) return validation.result;
+      const result = validateNow();
+      validation = { stamp, result };
+      // What failed is tried again.
+      result.catch(() => (validation = undefined));
+      return result;
+    },
   };
 }
-
-/** Compiles a page that is known, because the first takes seconds longer than any after it. */
-export async function warmLibrary(): Promise<void> {
-  const source = readContentFile(SHOWS_EVERYTHING);
-  if (source !== null) await bodies.compile(bodyInput(readPage(SHOWS_EVERYTHING, source).page));
-}
-
-export const closeLibrary = () => bodies.close();

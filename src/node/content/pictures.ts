@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Picture, PictureIssue } from '../body/types';
 import { digest } from '../files/digest';
+import type { ContentSource } from './files/contentFiles';
 import { suggestion } from './suggestion';
 
 const NEXT_TO_PAGE = /^\.{1,2}\/[^\s"'`()<>{}[\]]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
@@ -19,6 +20,21 @@ export function pictureFile(pagePath: string, address: string): string | undefin
   const file = posix.join(posix.dirname(pagePath), address);
   return file.startsWith('../') ? undefined : file;
 }
+
+/** The pictures next to a page that its text may show, by their addresses in it. */
+export const readPictures = (
+  pagePath: string,
+  addresses: readonly string[],
+  { read, files }: Pick<ContentSource, 'read' | 'files'>,
+): Readonly<Record<string, Picture | PictureIssue>> =>
+  Object.fromEntries(
+    addresses.flatMap((address) => {
+      const file = pictureFile(pagePath, address);
+      if (file === undefined) return [];
+      const nearby = () => files(posix.dirname(file));
+      return [[address, readPicture({ file, bytes: read(file) }, nearby)] as const];
+    }),
+  );
 
 type File = { file: string; bytes: Buffer | null };
 
@@ -68,6 +84,10 @@ function pictureUrl(file: string, bytes: Buffer): string {
   const { dir, name, ext } = posix.parse(file);
   return `/${posix.join('content', dir, `${name}.${digest(bytes, 8)}${ext}`)}`;
 }
+
+/** The file below `content/` that is published at an address. */
+export const publishedPictureFile = (url: string) =>
+  url.replace(/^\/content\//, '').replace(/\.[0-9a-f]{8}(\.\w+)$/, '$1');
 
 function sizeOf(bytes: Buffer): { width: number; height: number; type: string } | undefined {
   try {

@@ -1,14 +1,13 @@
 import { watch } from 'chokidar';
 import type { CreateDevServerArgs } from 'gatsby';
 import { liveBodyPath, LIVE_BODIES_URL } from '../../site/liveBodies';
-import { CONTENT } from '../content/files/contentFiles';
+import { CONTENT, readContentFile } from '../content/files/contentFiles';
 import { serveExplorer } from '../authoring/graphiql/serveExplorer';
-import { bodyOf, examineContent, publicationOf, warmLibrary } from '../content/contentStore';
 import { createLiveBodies } from '../authoring/liveBodies';
 import { panelsAbove } from '../authoring/panels';
-import { writePictures } from '../content/pagePictures';
-import { writeBodyChunk } from '../output/publicFiles';
-import { serveSearch } from '../output/search';
+import { readPage } from '../content/page/page';
+import { writePictures } from '../output/pictures';
+import { bodies, content, publicFiles, searchFiles } from './site';
 
 type Request = { url: string; on: (event: 'close', listener: () => void) => void };
 type Response = {
@@ -25,7 +24,7 @@ export type DevServer = { get: (url: string | RegExp, middleware: Middleware) =>
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as unknown as DevServer;
   serveExplorer(server);
-  serveSearch(server);
+  searchFiles.serve(server);
   serveLiveBodies(server);
 }
 
@@ -43,29 +42,39 @@ const EVENTS = {
  * builds its schema and all pages anew before it says so.
  */
 function serveLiveBodies(server: DevServer): void {
-  const bodies = createLiveBodies(chunksOf);
-  const update = () => void bodies.update().catch(leaveToGatsby);
+  const live = createLiveBodies(chunksOf);
+  const update = () => void live.update().catch(leaveToGatsby);
 
   server.get(LIVE_BODIES_URL, (request, response) => {
     response.writeHead(200, EVENTS);
-    const leave = bodies.add(liveBodyPath(request.url), (chunk) =>
+    const leave = live.add(liveBodyPath(request.url), (chunk) =>
       response.write(`data: ${chunk}\n\n`),
     );
     request.on('close', leave);
     update();
   });
   watch(CONTENT, { ignoreInitial: true, followSymlinks: false }).on('all', update);
-  warmLibrary().catch(leaveToGatsby);
+  warmCompiler().catch(leaveToGatsby);
 }
 
 async function chunksOf(paths: readonly string[]): Promise<Map<string, string>> {
-  const { pages, pictures, issues } = await examineContent();
-  writePictures(pictures);
+  const { pages, pictures, issues } = await content.validateContent();
+  writePictures(pictures, publicFiles);
   const asked = pages.filter(({ path }) => paths.includes(path));
   const chunks = asked.map(async (page) => {
-    const panels = panelsAbove({ ...page, publication: publicationOf(page) }, issues);
-    const { html } = await bodyOf(page);
-    return [page.path, writeBodyChunk(page.path, panels + html)] as const;
+    const panels = panelsAbove({ ...page, publication: content.publicationOf(page) }, issues);
+    const { html } = await content.bodyOf(page);
+    return [page.path, publicFiles.writeBody(page.path, panels + html)] as const;
   });
   return new Map(await Promise.all(chunks));
+}
+
+/** A page with every building block that there is. */
+const SHOWS_EVERYTHING = 'contribute/writers-guide.mdx';
+
+/** Compiles a page that is known, because the first takes seconds longer than any after it. */
+async function warmCompiler(): Promise<void> {
+  const source = readContentFile(SHOWS_EVERYTHING);
+  if (source === null) return;
+  await bodies.compile(content.bodyInput(readPage(SHOWS_EVERYTHING, source).page));
 }

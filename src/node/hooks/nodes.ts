@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
 import { SECTIONS, sectionUrl } from '../../site/sections';
 import { readPage } from '../content/page/page';
 import { isInNavigation } from '../content/page/pageOrder';
-import { IS_DEVELOP } from '../content/contentStore';
+import { content, IS_DEVELOP } from './site';
 import { sourceReference } from '../reference/nodes';
 import { createVoteTopics, isVoteTopicsFile } from '../sources/voteTopics';
 import { sourceSponsors } from '../sources/sponsors';
@@ -11,7 +11,7 @@ import { TODAY } from './today';
 /** Nodes that are not made from the pages of `content/`. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   await sourceSections(args);
-  await sourceSponsors(args);
+  await sourceSponsors(args, content.ownSponsors());
   await sourceReference(args);
 }
 

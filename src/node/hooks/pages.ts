@@ -10,29 +10,26 @@ import { isPost } from '../content/page/publishedDate';
 import { writeFeeds } from '../output/feeds';
 import { writeDocSearch } from '../patches/docSearch';
 import { patchLoader } from '../patches/gatsbyLoader';
-import { examineContent, IS_DEVELOP, liveRedirects } from '../content/contentStore';
-import { writeFarewellWorker } from '../output/offline/workers';
+import { writeKillSwitch } from '../output/offline/workers';
 import { panelsAbove } from '../authoring/panels';
-import { writePictures } from '../content/pagePictures';
-import { writeBodyChunk, writePublicFile } from '../output/publicFiles';
-import { queried } from '../output/unwrapQuery';
+import { writePictures } from '../output/pictures';
+import { content, IS_DEVELOP, publicFiles, searchFiles } from './site';
+import { unwrapQuery } from '../output/unwrapQuery';
 import { showIssues, stopAtIssues } from '../authoring/reportIssues';
 import { SCREEN_URLS } from '../content/routes';
-import { keepSearchQuery } from '../output/search';
 import { writeSponsorFiles } from '../sources/sponsors';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-let examination: ReturnType<typeof examineContent> | undefined;
-
 /** Texts are compiled while Gatsby gathers its nodes. */
 export async function onPreBootstrap(): Promise<void> {
   patchLoader();
   writeDocSearch();
-  examination = examineContent();
+  // What goes wrong is said when its result is asked for.
+  content.validateContent().catch(() => undefined);
   // No worker of a built site may stay, which could have come from the same port.
-  if (IS_DEVELOP) await writeFarewellWorker();
+  if (IS_DEVELOP) await writeKillSwitch(publicFiles);
 }
 
 type Routes = {
@@ -88,20 +85,19 @@ const ROUTES = `
 
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
-  const { issues, pictures } = await (examination ?? examineContent());
-  examination = undefined;
+  const { issues, pictures } = await content.validateContent();
   // A build stops before it touches the last good site. An author in `develop` reads them in the
   // terminal and on the page, and goes on writing.
   (IS_DEVELOP ? showIssues : stopAtIssues)(reporter, issues);
 
-  writePictures(pictures);
-  const routes = queried(await graphql<Routes>(ROUTES));
+  writePictures(pictures, publicFiles);
+  const routes = unwrapQuery(await graphql<Routes>(ROUTES));
   createContentPages(routes.allMdx.nodes, issues, args);
   createSectionPages(routes.allSection.nodes, args);
   createRedirects(args);
-  keepSearchQuery(args);
-  await writeFeeds(args);
-  await writeSponsorFiles(args);
+  searchFiles.remember(args);
+  await writeFeeds(args, publicFiles);
+  await writeSponsorFiles(args, publicFiles);
 }
 
 function createContentPages(
@@ -112,14 +108,14 @@ function createContentPages(
   for (const page of nodes) {
     const { id, path, url, html } = page;
     if (SCREEN_URLS.includes(url)) {
-      writeBodyChunk(path, html);
+      publicFiles.writeBody(path, html);
       continue;
     }
     const panels = panelsAbove(page, issues);
     actions.createPage({
       path: url,
       component: template(templateName(page)),
-      context: { id, chunk: writeBodyChunk(path, panels + html) },
+      context: { id, chunk: publicFiles.writeBody(path, panels + html) },
     });
   }
 }
@@ -134,18 +130,21 @@ function createSectionPages(
   { actions }: CreatePagesArgs,
 ): void {
   for (const { name, printable, pages } of sections) {
-    writePublicFile(navigationFileUrl(name), navigationFile(pages));
+    publicFiles.write(navigationFileUrl(name), navigationFile(pages));
     if (!printable) continue;
     actions.createPage({
       path: printableUrl(name),
       component: template('printable'),
-      context: { section: name, chunk: writeBodyChunk(`${name}/printable`, printableBody(pages)) },
+      context: {
+        section: name,
+        chunk: publicFiles.writeBody(`${name}/printable`, printableBody(pages)),
+      },
     });
   }
 }
 
 function createRedirects({ actions }: CreatePagesArgs): void {
-  for (const { from, to } of liveRedirects()) {
+  for (const { from, to } of content.redirects()) {
     actions.createPage({ path: from, component: template('redirect'), context: { to } });
   }
 }

@@ -2,11 +2,9 @@ import type { BuildArgs } from 'gatsby';
 import { PREVIEW_ROBOTS, robots, sitemap, type SitemapPage } from '../../endpoints/sitemap';
 import { IS_PREVIEW, SITE } from '../../site/site';
 import { writeHostFiles } from '../output/hosts';
-import { closeLibrary } from '../content/contentStore';
 import { writeOffline } from '../output/offline/writeOffline';
-import { queried } from '../output/unwrapQuery';
-import { writePublicFile } from '../output/publicFiles';
-import { writeSearchFiles } from '../output/search';
+import { unwrapQuery } from '../output/unwrapQuery';
+import { bodies, content, emitted, publicFiles, searchFiles } from './site';
 
 type Pages = { allMdx: { nodes: SitemapPage[] } };
 
@@ -23,11 +21,14 @@ const PAGES = `
 
 /** Writes the files that are made from the whole site. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
-  await writeSearchFiles({ graphql });
-  const pages = queried(await graphql<Pages>(PAGES));
-  writePublicFile('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));
-  writePublicFile('/robots.txt', IS_PREVIEW ? PREVIEW_ROBOTS : robots(SITE.url));
-  await writeOffline({ graphql });
-  await writeHostFiles({ graphql });
-  await closeLibrary();
+  await searchFiles.write({ graphql });
+  const pages = unwrapQuery(await graphql<Pages>(PAGES));
+  publicFiles.write('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));
+  publicFiles.write('/robots.txt', IS_PREVIEW ? PREVIEW_ROBOTS : robots(SITE.url));
+  await writeOffline({ graphql }, publicFiles, emitted.urls());
+  await writeHostFiles(
+    { graphql },
+    { publicFiles, emitted: emitted.urls(), redirects: content.redirects() },
+  );
+  await bodies.close();
 }

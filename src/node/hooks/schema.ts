@@ -2,9 +2,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { fixSortingByResolvers } from '../patches/gatsbySort';
 import { REFERENCE_TYPES } from '../schema/referenceTypes';
-import { NAVIGATION_RESOLVERS } from '../schema/navigation';
-import { PAGE_RESOLVERS } from '../schema/pages';
-import { REFERENCE_RESOLVERS } from '../schema/reference';
+import { navigationResolvers } from '../schema/navigation';
+import { pageResolvers } from '../schema/pages';
+import { referenceResolvers } from '../schema/reference';
+import { content, publicFiles } from './site';
 import { MDX_DESCRIPTION, SITE_TYPES } from '../schema/types';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -13,9 +14,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 }
 
 const RESOLVERS = {
-  ...PAGE_RESOLVERS,
-  ...NAVIGATION_RESOLVERS,
-  ...REFERENCE_RESOLVERS,
+  ...pageResolvers(content, publicFiles),
+  ...navigationResolvers(content),
+  ...referenceResolvers(content),
   SponsorList: {
     count: { resolve: ({ sponsors }: { sponsors: unknown[] }) => sponsors.length },
   },

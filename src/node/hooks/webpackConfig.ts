@@ -6,7 +6,7 @@ import { quickMinifier, quickRules } from '../bundle/compilers';
 import { isCssOfEveryPage } from '../bundle/pageStyles';
 import { REPLACED } from '../bundle/replaced';
 import { UNUSED } from '../bundle/unused';
-import { emittedFiles, scriptsPlugin } from '../bundle/emittedFiles';
+import { emitted } from './site';
 
 /** What is changed here of Gatsby's configuration. */
 type BuildConfig = {
@@ -25,7 +25,7 @@ type BundleArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
 
 const isStyleSheet = (file: string) => file.endsWith('.css');
 
-// Faults are found by `npm run lint`, which knows this project's rules and not Gatsby's.
+// `npm run lint` checks the code, by this project's rules and not Gatsby's.
 const isLinter = (plugin: object) => plugin.constructor.name === 'ESLintWebpackPlugin';
 
 // Node.js has `fetch`. The one that Gatsby provides loads Node's deprecated punycode, which warns.
@@ -42,7 +42,7 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
     actions.setWebpackConfig({
       devtool: false,
       resolve: { alias: UNUSED },
-      plugins: [scriptsPlugin],
+      plugins: [emitted.plugin],
       optimization: { splitChunks: { cacheGroups: { styles: { test: isCssOfEveryPage } } } },
     });
   }
@@ -68,7 +68,7 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
   }
   if (stage === 'build-html') {
     // Gatsby renders pages again when their renderer changes, but not when only a style sheet's name does.
-    config.output.hashSalt = emittedFiles().filter(isStyleSheet).join();
+    config.output.hashSalt = emitted.urls().filter(isStyleSheet).join();
   }
   actions.replaceWebpackConfig(config);
 }

@@ -3,8 +3,8 @@ import { jsonFeed, rssFeed, type FeedPost } from '../../endpoints/feeds';
 import { FEEDS } from '../../site/feeds';
 import { SITE } from '../../site/site';
 import { isPost } from '../content/page/publishedDate';
-import { writePublicFile } from './publicFiles';
-import { queried } from './unwrapQuery';
+import type { PublicFiles } from './publicFiles';
+import { unwrapQuery } from './unwrapQuery';
 
 type Blog = {
   section: { url: string; pages: (FeedPost & { path: string; description: string | null })[] };
@@ -29,14 +29,17 @@ const BLOG = `
 `;
 
 /** Writes the feeds of the blog. */
-export async function writeFeeds({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<void> {
-  const { url, pages } = queried(await graphql<Blog>(BLOG)).section;
+export async function writeFeeds(
+  { graphql }: Pick<CreatePagesArgs, 'graphql'>,
+  { write }: PublicFiles,
+): Promise<void> {
+  const { url, pages } = unwrapQuery(await graphql<Blog>(BLOG)).section;
   const blog = {
     url,
     description: pages.find((page) => page.url === url)?.description ?? SITE.description,
     // In `develop` a post can still be without its date.
     posts: pages.filter((page) => isPost(page) && page.date),
   };
-  writePublicFile(FEEDS.rss.url, rssFeed(blog));
-  writePublicFile(FEEDS.json.url, jsonFeed(blog));
+  write(FEEDS.rss.url, rssFeed(blog));
+  write(FEEDS.json.url, jsonFeed(blog));
 }

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { hostFiles } from '../../endpoints/hosts/hostFiles';
 import { hostRules } from '../../endpoints/hosts/hostRules';
 import { hostsInUse } from '../../site/otherHosts';
 import { SIDEBAR_SCRIPT } from '../../site/sidebarScript';
 import { IS_PREVIEW, PATH_PREFIX } from '../../site/site';
-import { liveRedirects } from '../content/contentStore';
-import { emittedFiles } from '../bundle/emittedFiles';
-import { writePublicFile, writtenFiles } from './publicFiles';
-import { queried } from './unwrapQuery';
+import type { Redirect } from '../content/data/contentData';
+import type { PublicFiles } from './publicFiles';
+import { unwrapQuery } from './unwrapQuery';
 import { sitePolicy } from '../security/policy';
 import { siteCode } from '../security/siteCode';
 
@@ -25,25 +22,37 @@ const PAGES = `
   }
 `;
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const PUBLIC = resolve('public');
-
-function* documents(paths: readonly string[]): Generator<string> {
+function* documents(paths: readonly string[], read: PublicFiles['read']): Generator<string> {
   for (const path of paths) {
-    yield readFileSync(join(PUBLIC, path.endsWith('.html') ? path : `${path}/index.html`), 'utf8');
+    yield read(path.endsWith('.html') ? path : `${path}/index.html`).toString('utf8');
   }
 }
 
+type Written = {
+  publicFiles: PublicFiles;
+  emitted: readonly string[];
+  redirects: readonly Redirect[];
+};
+
 /** Writes what hosts read: the headers of each file, made for the documents as they are, and redirects. */
-export async function writeHostFiles({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
-  const { nodes } = queried(await graphql<Pages>(PAGES)).allSitePage;
-  const code = siteCode(documents(nodes.map(({ path }) => path)), [SIDEBAR_SCRIPT]);
+export async function writeHostFiles(
+  { graphql }: Pick<BuildArgs, 'graphql'>,
+  { publicFiles: { read, write, written }, emitted, redirects }: Written,
+): Promise<void> {
+  const { nodes } = unwrapQuery(await graphql<Pages>(PAGES)).allSitePage;
+  const code = siteCode(
+    documents(
+      nodes.map(({ path }) => path),
+      read,
+    ),
+    [SIDEBAR_SCRIPT],
+  );
   const rules = hostRules({
     prefix: PATH_PREFIX,
     policy: sitePolicy(code, hostsInUse(process.env)),
-    files: [...emittedFiles(), ...writtenFiles()],
-    redirects: liveRedirects(),
+    files: [...emitted, ...written()],
+    redirects,
     isIndexed: !IS_PREVIEW,
   });
-  for (const [url, text] of Object.entries(hostFiles(rules))) writePublicFile(url, text);
+  for (const [url, text] of Object.entries(hostFiles(rules))) write(url, text);
 }

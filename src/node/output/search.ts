@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { BuildArgs } from 'gatsby';
 import { searchIndexFile } from '../../endpoints/search/searchIndexFile';
@@ -15,9 +15,8 @@ import { recordsByPage, type SearchRecord } from '../../site/search/searchRecord
 import type { DevServer } from '../hooks/devServer';
 import { digest } from '../files/digest';
 import { replaceFile } from '../files/replaceFile';
-import { synonyms } from '../content/contentStore';
-import { writePublicFile } from './publicFiles';
-import { queried } from './unwrapQuery';
+import type { PublicFiles } from './publicFiles';
+import { unwrapQuery } from './unwrapQuery';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const WORKER_SOURCE = resolve('src/components/search/worker/worker.ts');
@@ -50,54 +49,59 @@ const PAGES = `
 type Asking = Pick<BuildArgs, 'graphql'>;
 type Pages = { allMdx: { nodes: SearchedPage[] } };
 
-/** Writes what the browser needs to search, and the records that it is made from. */
-export async function writeSearchFiles(asking: Asking): Promise<void> {
-  const records = await askForRecords(asking);
-  writePublicFile(SEARCH_MANIFEST_URL, searchManifestFile(writeNamedFiles(records)));
-  replaceFile(RECORDS, JSON.stringify({ records, synonyms: synonyms() }));
-}
+/** The files that the browser needs to search, and the records that they are made from. */
+export function createSearchFiles({ folder, write }: PublicFiles, synonyms: () => string[][]) {
+  let remembered: Asking | undefined;
 
-let askGatsby: Asking | undefined;
+  const writeNamed = (name: string, extension: string, text: string): string => {
+    const url = `/search/${name}.${digest(text, 8)}.${extension}`;
+    write(url, text);
+    return url;
+  };
 
-/** For `develop`, where nothing is built and pages can be asked for only while they are created. */
-export function keepSearchQuery({ graphql }: Asking): void {
-  askGatsby = { graphql };
-}
+  /** Writes the files whose names hold their hash. */
+  const writeNamedFiles = (records: readonly SearchRecord[]): SearchManifest => {
+    const textHashes = recordsByPage(records).map((page) => {
+      const text = searchTextsFile(page);
+      const hash = digest(text, 8);
+      write(searchTextsUrl(hash), text);
+      return hash;
+    });
+    const index = searchIndexFile(records, synonyms(), textHashes);
+    return {
+      worker: writeNamed('worker', 'js', workerScript()),
+      index: writeNamed('index', 'json', index),
+    };
+  };
 
-/** In `develop` the files are written when a reader is about to search. */
-export function serveSearch(app: DevServer): void {
-  // What a build left would be served in its place.
-  rmSync(resolve('public/search'), { recursive: true, force: true });
-  const manifest = async () => writeNamedFiles(askGatsby ? await askForRecords(askGatsby) : []);
-  app.get(SEARCH_MANIFEST_URL, (_request, response, next) => {
-    manifest().then((found) => response.json(found), next);
-  });
-}
-
-async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
-  const { allMdx } = queried(await graphql<Pages>(PAGES));
-  return searchRecords(allMdx.nodes);
-}
-
-/** Writes the files whose names hold their hash. */
-function writeNamedFiles(records: readonly SearchRecord[]): SearchManifest {
-  const textHashes = recordsByPage(records).map((page) => {
-    const text = searchTextsFile(page);
-    const hash = digest(text, 8);
-    writePublicFile(searchTextsUrl(hash), text);
-    return hash;
-  });
-  const index = searchIndexFile(records, synonyms(), textHashes);
   return {
-    worker: writeNamed('worker', 'js', workerScript()),
-    index: writeNamed('index', 'json', index),
+    async write(asking: Asking): Promise<void> {
+      const records = await askForRecords(asking);
+      write(SEARCH_MANIFEST_URL, searchManifestFile(writeNamedFiles(records)));
+      replaceFile(RECORDS, JSON.stringify({ records, synonyms: synonyms() }));
+    },
+
+    /** For `develop`, where nothing is built and pages can be asked for only while they are created. */
+    remember({ graphql }: Asking): void {
+      remembered = { graphql };
+    },
+
+    /** In `develop` the files are written when a reader is about to search. */
+    serve(app: DevServer): void {
+      // What a build left would be served in its place.
+      rmSync(join(folder, 'search'), { recursive: true, force: true });
+      const manifest = async () =>
+        writeNamedFiles(remembered ? await askForRecords(remembered) : []);
+      app.get(SEARCH_MANIFEST_URL, (_request, response, next) => {
+        manifest().then((found) => response.json(found), next);
+      });
+    },
   };
 }
 
-function writeNamed(name: string, extension: string, text: string): string {
-  const url = `/search/${name}.${digest(text, 8)}.${extension}`;
-  writePublicFile(url, text);
-  return url;
+async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
+  const { allMdx } = unwrapQuery(await graphql<Pages>(PAGES));
+  return searchRecords(allMdx.nodes);
 }
 
 /** The worker as one script of its own, so that it is named and kept with what it reads. */

@@ -1,13 +1,13 @@
-import { queried } from '../../../../src/node/output/unwrapQuery';
+import { unwrapQuery } from '../../../../src/node/output/unwrapQuery';
 
 test('a query finds what it asked for', () => {
-  expect(queried({ data: { pages: 3 } })).toEqual({ pages: 3 });
+  expect(unwrapQuery({ data: { pages: 3 } })).toEqual({ pages: 3 });
 });
 
 test('a query that fails stops the build and says why', () => {
   const errors = [{ message: 'Cannot query field "titel" on type "Mdx".' }];
 
-  expect(() => queried({ errors })).toThrow(
+  expect(() => unwrapQuery({ errors })).toThrow(
     'The query failed: [{"message":"Cannot query field \\"titel\\" on type \\"Mdx\\"."}]',
   );
 });

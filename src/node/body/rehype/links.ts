@@ -10,7 +10,7 @@ import {
   type JsxElementHast,
 } from '../../content/tree/jsx';
 import { report } from '../report';
-import type { Body } from '../types';
+import type { CompiledBody } from '../types';
 
 type Options = { toCome: readonly string[] };
 
@@ -29,7 +29,7 @@ const asBrowsersRead = (url: string) => url.replace(/[\u0000-\u0020]/g, '');
  */
 export function links({ toCome }: Options) {
   return (tree: Root, file: VFile) => {
-    const found: Body['links'] = [];
+    const found: CompiledBody['links'] = [];
     visit(tree, (node) => {
       if (node.type !== 'element' && !isJsx(node)) return;
       const address = addressOf(node);

@@ -1,4 +1,4 @@
-import type { Body } from '../../body/types';
+import type { CompiledBody } from '../../body/types';
 import { decoded, splitHash } from '../../../site/urls';
 import type { ContentData, DataFileName } from '../data/contentData';
 import type { Issue } from '../issues';
@@ -7,7 +7,7 @@ import type { PageText } from '../tree/readText';
 import { suggestion } from '../suggestion';
 
 export type ContentOfSite = {
-  pages: readonly { page: Page; text: PageText; body: Body; issues: readonly Issue[] }[];
+  pages: readonly { page: Page; text: PageText; body: CompiledBody; issues: readonly Issue[] }[];
   data: ContentData;
   /** Urls that are not content pages: screens, files, generated views. */
   otherUrls: readonly string[];
@@ -17,7 +17,7 @@ export type ContentOfSite = {
 
 /** What checks ask of a site. */
 export type Site = {
-  pages: readonly { page: Page; text: PageText; body: Body }[];
+  pages: readonly { page: Page; text: PageText; body: CompiledBody }[];
   data: ContentData;
   otherUrls: readonly string[];
   /** Urls of all pages and files. */

@@ -1,30 +1,37 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, resolve } from 'node:path';
+import { walkFiles } from '../../files/walkFiles';
 import { DATA_FILES, dataFilePath, type DataFileName } from '../data/contentData';
 import { withUnixLineEndings } from './lineEndings';
-import { walkFiles } from '../../files/walkFiles';
+import { symbolicLinks } from './symbolicLinks';
+
+/** Where content is read from. Paths are below `content/`. */
+export type ContentSource = {
+  /** The files below a folder, or below `content/` itself. */
+  files: (folder?: string) => string[];
+  read: (path: string) => Buffer | null;
+  /** Urls of the files that are copied as they are. */
+  staticUrls: () => string[];
+  /** Symbolic links in what is published, from the root of the repository. */
+  symbolicLinks: () => string[];
+  /** A text that is another as soon as any file has changed. */
+  stamp: () => string;
+};
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 export const CONTENT = resolve('content');
 const STATIC = resolve('static');
 
-/** Pages as they stand on disk: path below `content/`, and text. */
-export function readPageFiles(): { path: string; source: string }[] {
-  return walkFiles(CONTENT)
-    .filter((path) => /\.mdx?$/.test(path) && !path.startsWith('examples/'))
-    .map((path) => ({ path, source: readContentFile(path) ?? '' }));
-}
-
-/** The text of a file below `content/`; of nothing else, whatever the path says. */
-export function readContentFile(path: string): string | null {
-  const bytes = readContentBytes(path);
-  return bytes && withUnixLineEndings(bytes.toString('utf8'));
-}
-
-export function readContentBytes(path: string): Buffer | null {
-  const file = join(CONTENT, path);
-  return isInContent(file) ? readFileSync(file) : null;
-}
+export const contentOnDisk: ContentSource = {
+  files: (folder = '') => walkFiles(join(CONTENT, folder)).map((path) => posix.join(folder, path)),
+  read(path) {
+    const file = join(CONTENT, path);
+    return isInContent(file) ? readFileSync(file) : null;
+  },
+  staticUrls: () => walkFiles(STATIC).map((path) => `/${path}`),
+  symbolicLinks,
+  stamp: () => [CONTENT, STATIC].flatMap(stampsBelow).join('\n'),
+};
 
 /** Whether it is a file of `content/`, with no symbolic link on the way to it. */
 function isInContent(file: string): boolean {
@@ -33,18 +40,29 @@ function isInContent(file: string): boolean {
   return path === relative(CONTENT, file) && !path.startsWith('..') && !isAbsolute(path);
 }
 
-export function readDataFiles(): Record<DataFileName, string> {
-  const read = (name: DataFileName) =>
-    readContentFile(dataFilePath(name).replace(/^content\//, '')) ?? '';
-  return Object.fromEntries(DATA_FILES.map((name) => [name, read(name)])) as Record<
-    DataFileName,
-    string
-  >;
+const stampsBelow = (folder: string) =>
+  walkFiles(folder, () => true).map((path) => {
+    const stats = lstatSync(join(folder, path), { throwIfNoEntry: false });
+    return [path, stats?.ino, stats?.size, stats?.mtimeMs, stats?.mode].join(' ');
+  });
+
+/** The text of a file below `content/`; of nothing else, whatever the path says. */
+export function readContentFile(path: string, { read } = contentOnDisk): string | null {
+  const bytes = read(path);
+  return bytes && withUnixLineEndings(bytes.toString('utf8'));
 }
 
-/** Files below a folder of `content/`, by their paths below `content/`. */
-export const contentFilesIn = (folder: string) =>
-  walkFiles(join(CONTENT, folder)).map((name) => posix.join(folder, name));
+/** Pages as they stand in their files: path below `content/`, and text. */
+export const readPageFiles = (source = contentOnDisk): { path: string; source: string }[] =>
+  source
+    .files()
+    .filter((path) => /\.mdx?$/.test(path) && !path.startsWith('examples/'))
+    .map((path) => ({ path, source: readContentFile(path, source) ?? '' }));
 
-/** Urls of the files that are copied as they are. */
-export const staticUrls = () => walkFiles(STATIC).map((path) => `/${path}`);
+export const readDataFiles = (source = contentOnDisk): Record<DataFileName, string> =>
+  Object.fromEntries(
+    DATA_FILES.map((name) => {
+      const path = dataFilePath(name).replace(/^content\//, '');
+      return [name, readContentFile(path, source) ?? ''];
+    }),
+  ) as Record<DataFileName, string>;

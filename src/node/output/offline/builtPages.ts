@@ -1,30 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from '../../../endpoints/offlineManifest';
 import { PATH_PREFIX } from '../../../site/site';
 import { bodiesIn, pageDataUrl, picturesIn } from '../../../site/offline/addresses';
 import type { OfflineFile } from '../../../site/offline/manifest';
 import { digest } from '../../files/digest';
+import type { PublicFiles } from '../publicFiles';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const PUBLIC = resolve('public');
-
-export const readPublic = (url: string) => readFileSync(join(PUBLIC, url));
-const readText = (url: string) => readPublic(url).toString('utf8');
-
-/** Bytes on the way to the browser. */
-const transferSize = (url: string) => gzipSync(readPublic(url)).length;
+type Read = PublicFiles['read'];
 
 /** The same as the worker's, so that both can be compared. */
 export const offlineDigest = (content: string | Buffer) => digest(content, 16);
 
-export function builtFile(url: string): OfflineFile {
-  return { size: transferSize(url), digest: offlineDigest(readPublic(url)) };
+/** Its size is that on the way to the browser. */
+export function builtFile(url: string, read: Read): OfflineFile {
+  const content = read(url);
+  return { size: gzipSync(content).length, digest: offlineDigest(content) };
 }
 
 /** A page as it was built. */
-export function builtPage(path: string): BuiltPage {
+export function builtPage(path: string, read: Read): BuiltPage {
+  const readText = (url: string) => read(url).toString('utf8');
   const dataUrl = pageDataUrl(path);
   const data = readText(dataUrl);
   const { result } = JSON.parse(data) as { result: { pageContext: { to?: string } } };
@@ -33,8 +28,7 @@ export function builtPage(path: string): BuiltPage {
     path,
     html: readText(path.endsWith('.html') ? path : `${path}index.html`),
     redirectsTo: result.pageContext.to,
-    digest: offlineDigest(readPublic(dataUrl)),
-    size: transferSize(dataUrl),
+    ...builtFile(dataUrl, read),
     files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX))],
   };
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { ADDRESSES } from '../../../site/offline/addresses';
 import { browserTargets } from '../../bundle/browserTargets';
-import { writePublicFile } from '../publicFiles';
+import type { PublicFiles } from '../publicFiles';
 
 /** A worker as one script. */
 export async function workerScript(name: 'worker' | 'farewell'): Promise<string> {
@@ -18,7 +18,7 @@ export async function workerScript(name: 'worker' | 'farewell'): Promise<string>
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Writes a worker that removes itself and everything that one before it has kept. */
-export async function writeFarewellWorker(): Promise<void> {
-  writePublicFile(ADDRESSES.worker, await workerScript('farewell'));
+/** Writes a worker that removes itself and everything that one before it has saved. */
+export async function writeKillSwitch({ write }: Pick<PublicFiles, 'write'>): Promise<void> {
+  write(ADDRESSES.worker, await workerScript('farewell'));
 }

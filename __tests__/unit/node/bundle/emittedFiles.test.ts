@@ -1,13 +1,11 @@
-import {
-  emittedFiles,
-  releaseOf,
-  scriptsPlugin,
-} from '../../../../../src/node/bundle/emittedFiles';
+import { recordEmittedFiles, releaseOf } from '../../../../src/node/bundle/emittedFiles';
+
+const { plugin, urls } = recordEmittedFiles();
 
 /** What a compilation that made these files is called afterwards. */
 function releaseAfter(names: readonly string[], hash: string): string {
   const compilation = { hash, getAssets: () => names.map((name) => ({ name })) };
-  scriptsPlugin.apply({ hooks: { afterEmit: { tap: (_, work) => work(compilation) } } });
+  plugin.apply({ hooks: { afterEmit: { tap: (_, work) => work(compilation) } } });
   return compilation.hash;
 }
 
@@ -17,7 +15,7 @@ test('the same scripts are the same release, whatever webpack calls the compilat
 
   expect(warm).toBe(cold);
   expect(cold).toMatch(/^[0-9a-f]{20}$/);
-  expect(emittedFiles()).toEqual(['/app-1.js', '/styles.2.css']);
+  expect(urls()).toEqual(['/app-1.js', '/styles.2.css']);
 });
 
 test('another script is another release', () => {
