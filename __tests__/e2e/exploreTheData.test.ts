@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { readCoverage } from '../../scripts/reference/coverage/readCoverage';
-import { readmeQueries } from '../../src/node/graphiql/readmeQueries';
+import { readmeQueries } from '../../src/node/authoring/graphiql/readmeQueries';
 import { newProfile } from '../support/browser';
 
 // First of all: reading takes so long that the server would close idle connections meanwhile.

@@ -50,14 +50,14 @@ async function attempt(
 }
 
 function problemIn(answer: Answer, { blames }: Try): string | undefined {
-  const { mistakes, html } = answer;
+  const { issues, html } = answer;
   if (JSON.stringify(answer).includes(SECRET)) return 'the secret was published';
   const active = ACTIVE.exec(html)?.[0];
   if (active !== undefined) return `published: ${active}`;
-  const vague = mistakes.find(({ file, message }) => !file.startsWith('content/') || !message);
+  const vague = issues.find(({ file, message }) => !file.startsWith('content/') || !message);
   if (vague) return `an issue without a file: ${JSON.stringify(vague)}`;
-  if (blames !== undefined && !mistakes.some(({ file }) => file === blames)) {
-    return `no issue in ${blames}: ${JSON.stringify(mistakes.slice(0, 3))}`;
+  if (blames !== undefined && !issues.some(({ file }) => file === blames)) {
+    return `no issue in ${blames}: ${JSON.stringify(issues.slice(0, 3))}`;
   }
   return undefined;
 }

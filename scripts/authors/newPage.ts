@@ -1,5 +1,5 @@
 import { suggestion } from '../../src/node/content/suggestion';
-import type { Page } from '../../src/node/content/page';
+import type { Page } from '../../src/node/content/page/page';
 import { expectedOf } from '../../src/node/reference/coverage/expected';
 import { pageOfPlugin } from '../../src/node/reference/places';
 import type { Reference } from '../../src/node/reference/types';

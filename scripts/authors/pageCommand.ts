@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dataFilePath, readContentData } from '../../src/node/content/dataFiles';
-import { readPage } from '../../src/node/content/page';
+import { dataFilePath, readContentData } from '../../src/node/content/data/contentData';
+import { readPage } from '../../src/node/content/page/page';
 import { readReference } from '../../src/node/reference/reference';
 import { authorError } from './authorError';
 import { readTree } from './contentTree';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { formatMistakes, type Mistake } from '../../src/node/content/mistakes';
-import { readContentFile, readPageFiles } from '../../src/node/contentFiles';
+import { formatIssues, type Issue } from '../../src/node/content/issues';
+import { readContentFile, readPageFiles } from '../../src/node/content/files/contentFiles';
 import { removeFolder } from '../files/temporaryFolder';
 import { checkPage } from './checkPage';
 import { emptyProject } from './emptyProject';
@@ -16,7 +16,7 @@ export async function blocks(args: readonly string[]): Promise<number> {
     ({ path: file }) => wanted.length === 0 || wanted.includes(file),
   );
   const folder = emptyProject();
-  const issues: Mistake[] = [];
+  const issues: Issue[] = [];
   let count = 0;
 
   try {
@@ -31,7 +31,7 @@ export async function blocks(args: readonly string[]): Promise<number> {
   } finally {
     removeFolder(folder);
   }
-  if (issues.length > 0) console.log(formatMistakes(issues));
+  if (issues.length > 0) console.log(formatIssues(issues));
   console.log(`${count} blocks on ${pages.length} pages checked, ${issues.length} issues`);
   return issues.length === 0 ? 0 : 1;
 }

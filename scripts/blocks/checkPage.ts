@@ -1,7 +1,7 @@
-import { readPage } from '../../src/node/content/page';
-import type { Mistake } from '../../src/node/content/mistakes';
+import { readPage } from '../../src/node/content/page/page';
+import type { Issue } from '../../src/node/content/issues';
 import { readSteps } from '../steps/readSteps';
-import { parsePage } from '../../src/node/content/parsePage';
+import { parsePage } from '../../src/node/content/tree/parsePage';
 import type { ReadQuoted } from '../steps/quotedText';
 import { checkCss, checkHtml, checkJson, checkScss, checkXml, checkYaml } from './checkMarkup';
 import { checkScript } from './checkScript';
@@ -12,7 +12,7 @@ import { scriptLang } from './parseScript';
 import { type Block, readBlocks } from './readBlocks';
 import { replay, type Replayed } from './replay';
 
-type Checked = { issues: Mistake[]; blocks: number };
+type Checked = { issues: Issue[]; blocks: number };
 
 const CHECKS: Record<string, (block: Block, known: KnownNames) => LineIssue[]> = {
   json: (block, { commands }) => [
@@ -105,7 +105,7 @@ export async function checkPage(
   const tree = parsePage(page.body, page.bodyLine);
   const replayed = replay(readSteps(tree, readQuoted).steps);
   const blocks = readBlocks(tree, readQuoted);
-  const issues: Mistake[] = [];
+  const issues: Issue[] = [];
 
   for (const block of blocks) {
     for (const issue of await checkSides(block, known, replayed)) {

@@ -1,7 +1,7 @@
 import type { Code, Node, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { type CodeMeta, parseCodeMeta } from '../../src/node/body/rehype/codeMeta';
+import { type CodeMeta, parseCodeMeta } from '../../src/node/content/tree/codeMeta';
 import { attributeOf } from '../../src/node/content/tree/jsx';
 import { quotedText, type ReadQuoted } from '../steps/quotedText';
 

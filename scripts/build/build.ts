@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { CHECKOUT_VARIABLE } from '../../src/node/checkout';
+import { CHECKOUT_VARIABLE } from '../../src/node/files/checkout';
 import { LOCK_VARIABLE, takeBuildLock } from '../../src/node/lock/buildLock';
-import { TODAY } from '../../src/node/today';
+import { TODAY } from '../../src/node/hooks/today';
 import { withArgs } from '../programs/program';
 import { GATSBY_BUILD } from '../programs/programs';
 import { run } from '../programs/run';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPageFiles } from '../../src/node/contentFiles';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { walkFiles } from '../../src/node/files/walkFiles';
 import type { BuildInput } from '../files/inputDigest';
 import { scheduledPosts } from './scheduledPosts';

@@ -1,6 +1,6 @@
-import { readPage } from '../../src/node/content/page';
-import { publication } from '../../src/node/content/publication';
-import { isPost } from '../../src/node/content/publishedDate';
+import { readPage } from '../../src/node/content/page/page';
+import { publication } from '../../src/node/content/page/publication';
+import { isPost } from '../../src/node/content/page/publishedDate';
 
 type PageFile = { path: string; source: string };
 

@@ -1,6 +1,6 @@
-import { readPage } from '../../src/node/content/page';
-import { readContentFile } from '../../src/node/contentFiles';
-import { parsePage } from '../../src/node/content/parsePage';
+import { readPage } from '../../src/node/content/page/page';
+import { readContentFile } from '../../src/node/content/files/contentFiles';
+import { parsePage } from '../../src/node/content/tree/parsePage';
 import { readSteps } from '../steps/readSteps';
 import { nodeFor } from './readerNode';
 import type { LineIssue } from '../steps/lineIssue';

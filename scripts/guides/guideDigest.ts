@@ -12,7 +12,7 @@ const RUNNER = [
   'scripts/guides',
   'scripts/steps',
   'scripts/programs',
-  'src/node/body/rehype/codeMeta.ts',
+  'src/node/content/tree/codeMeta.ts',
 ];
 const EXAMPLES = path.resolve('content/examples');
 

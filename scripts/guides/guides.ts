@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { formatMistake } from '../../src/node/content/mistakes';
-import { readPageFiles } from '../../src/node/contentFiles';
+import { formatIssue } from '../../src/node/content/issues';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { readCached, writeCached } from '../../src/node/files/cachedJson';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
 import { guideDigest } from './guideDigest';
@@ -43,7 +43,7 @@ function report(file: string, { issues, steps, skipped, unfollowable }: Followed
   console.log(`${issues.length > 0 ? '✗' : '✓'} ${file} (${steps} steps)${skips}`);
   for (const { message, ...place } of issues) {
     console.log(
-      `\n${formatMistake({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`,
+      `\n${formatIssue({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`,
     );
   }
 }

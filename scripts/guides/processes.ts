@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withUnixLineEndings } from '../../src/node/content/lineEndings';
+import { withUnixLineEndings } from '../../src/node/content/files/lineEndings';
 import { endTree } from '../programs/childProcesses';
 import { runTasks } from './shell/runTasks';
 import type { Task } from './shell/tasks';

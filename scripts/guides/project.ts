@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { withUnixLineEndings } from '../../src/node/content/lineEndings';
+import { withUnixLineEndings } from '../../src/node/content/files/lineEndings';
 import { binsOf } from '../programs/packageBins';
 import { type Manifest, packageClosure, type ReadManifest } from './packageClosure';
 import { newFolder } from '../files/temporaryFolder';

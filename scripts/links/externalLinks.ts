@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../src/node/content/parsePage';
+import { parsePage } from '../../src/node/content/tree/parsePage';
 import { isJsx } from '../../src/node/content/tree/jsx';
-import { readFrontmatter } from '../../src/node/content/readFrontmatter';
+import { readFrontmatter } from '../../src/node/content/page/readFrontmatter';
 
 export type Place = { file: string; line: number };
 

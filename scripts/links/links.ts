@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DATA_FILES, dataFilePath } from '../../src/node/content/dataFiles';
-import { readPageFiles } from '../../src/node/contentFiles';
+import { DATA_FILES, dataFilePath } from '../../src/node/content/data/contentData';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { askAddress, type Answer } from './askAddress';
 import { askAll } from './askAll';
 import { externalLinks } from './externalLinks';

@@ -1,4 +1,4 @@
-import type { DataFileName } from '../../src/node/content/dataFiles';
+import type { DataFileName } from '../../src/node/content/data/contentData';
 
 type Description = {
   file: string;

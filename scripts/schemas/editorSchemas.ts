@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DATA_FILES, SHAPES } from '../../src/node/content/dataFiles';
-import { frontmatterSchema } from '../../src/node/content/frontmatter';
+import { DATA_FILES, SHAPES } from '../../src/node/content/data/contentData';
+import { frontmatterSchema } from '../../src/node/content/page/frontmatter';
 import { DATA_DESCRIPTIONS } from './dataDescriptions';
 
 type JsonSchema = Record<string, unknown> & {

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../src/node/content/dataFiles';
+import type { GlossaryTerm } from '../../src/node/content/data/contentData';
 import type { Reference } from '../../src/node/reference/types';
 
 /** All names that pages may use: those of webpack, of the glossary, and of packages. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readContentData } from '../../src/node/content/dataFiles';
-import { readDataFiles } from '../../src/node/contentFiles';
+import { readContentData } from '../../src/node/content/data/contentData';
+import { readDataFiles } from '../../src/node/content/files/contentFiles';
 import { readReference } from '../../src/node/reference/reference';
 import { declaredPackages } from '../dependencies/declaredPackages';
 import type { Program } from '../programs/program';

@@ -1,4 +1,4 @@
-import type { CodeMeta } from '../../src/node/body/rehype/codeMeta';
+import type { CodeMeta } from '../../src/node/content/tree/codeMeta';
 import { region, withoutRegionMarks } from '../../src/node/body/rehype/quoteFile';
 
 /** The text of a file below `content/`. */

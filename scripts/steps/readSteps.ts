@@ -1,5 +1,5 @@
 import type { Code, Node } from 'mdast';
-import { parseCodeMeta, type CodeMeta } from '../../src/node/body/rehype/codeMeta';
+import { parseCodeMeta, type CodeMeta } from '../../src/node/content/tree/codeMeta';
 import { attributeOf } from '../../src/node/content/tree/jsx';
 import { COMMENT_WORDS, followLines, readComment, type Comment } from './followComment';
 import { quotedText, type ReadQuoted } from './quotedText';

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import type { Mistake } from '../../../src/node/content/mistakes';
+import type { Issue } from '../../../src/node/content/issues';
 import { startPipedNode } from '../../programs/childProcesses';
 
-export type Answer = { mistakes: Mistake[]; pictures: string[]; html: string };
+export type Answer = { issues: Issue[]; pictures: string[]; html: string };
 
 /** Stands for a secret of the build machine. */
 export const SECRET = 'attack-secret-5d41402a';
@@ -56,7 +56,7 @@ function start(folder: string) {
         };
         const read = (line: string) => {
           // Other output isn't an answer.
-          if (!line.startsWith('{"mistakes":')) return;
+          if (!line.startsWith('{"issues":')) return;
           end();
           resolve(JSON.parse(line) as Answer);
         };

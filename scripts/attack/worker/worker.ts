@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { digestOf } from '../../../src/node/offline/builtPages';
+import { offlineDigest } from '../../../src/node/output/offline/builtPages';
 import { ADDRESSES } from '../../../src/site/offline/addresses';
 import type { OfflineManifest } from '../../../src/site/offline/manifest';
 import type { WorkerSettings } from '../../../src/site/offline/settings';
@@ -44,7 +44,7 @@ function readSite(): BuiltSite {
   const { core } = JSON.parse(settings ?? '{}') as WorkerSettings;
   return {
     manifest: JSON.parse(read(ADDRESSES.manifest)) as OfflineManifest,
-    digestAt: (url) => digestOf(readFileSync(path.join(PUBLIC, url))),
+    digestAt: (url) => offlineDigest(readFileSync(path.join(PUBLIC, url))),
     core,
     document: read('/guides/getting-started/index.html'),
   };

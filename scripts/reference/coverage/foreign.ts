@@ -2,7 +2,7 @@ import { MAIN_OWNERS, pageOfHook, pageOfPlugin } from '../../../src/node/referen
 import { hookKey } from '../../../src/node/reference/signatures';
 import { optionKey } from '../../../src/node/reference/spelling';
 import type { Reference } from '../../../src/node/reference/types';
-import type { Documented } from '../../../src/node/reference/coverage/documented';
+import type { Documented } from '../../../src/node/content/tree/documented';
 
 /** A name that a page documents, but webpack doesn't have. */
 export type Foreign = { name: string; line: number; what: string };

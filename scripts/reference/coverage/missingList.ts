@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { formatMistakes } from '../../../src/node/content/mistakes';
-import { readDataFile } from '../../../src/node/content/readDataFile';
-import { readYaml } from '../../../src/node/content/readYaml';
+import { formatIssues } from '../../../src/node/content/issues';
+import { readDataFile } from '../../../src/node/content/data/readDataFile';
+import { readYaml } from '../../../src/node/content/data/readYaml';
 import type { Expected } from '../../../src/node/reference/coverage/expected';
 
 /** Names that no page documents yet, by the page where they belong. */
@@ -17,8 +17,8 @@ const HEAD = `# What webpack has and no page explains yet. Never add a line: exp
 const list = z.record(z.string().startsWith('/').endsWith('/'), z.array(z.string()).min(1));
 
 export function readMissingList(source: string): MissingList {
-  const { mistakes } = readDataFile('undocumented', source);
-  if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
+  const { issues } = readDataFile('undocumented', source);
+  if (issues.length > 0) throw new Error(formatIssues(issues));
   return list.parse(readYaml(source).value ?? {});
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { createTurns } from './turns';
-import type { Body, BodyInput } from './types';
+import { createTurns } from './taskQueue';
+import type { CompiledBody, BodyInput } from './types';
 import { unreadableBody } from './unreadableBody';
 
 const THREADS = availableParallelism();
@@ -10,11 +10,11 @@ const TIMEOUT_MS = 60_000;
 const MAX_MEMORY_MB = 1_024;
 
 /** `isFinal` is false for what may go another way the next time. */
-export type Compiled = { body: Body; isFinal: boolean };
+export type Compiled = { body: CompiledBody; isFinal: boolean };
 
 /**
  * Compiles bodies in threads. Pages come from anyone, so a thread has an environment without
- * secrets, and limits; what goes wrong in it is a mistake of the page that it compiled.
+ * secrets, and limits; what goes wrong in it is an issue of the page that it compiled.
  */
 export function createCompiler(
   worker: string,
@@ -38,7 +38,7 @@ export function createCompiler(
     const timer = setTimeout(() => abort.abort(), timeout);
     try {
       pool ??= startPool();
-      const body = (await pool.run(input, { signal: abort.signal })) as Body | null;
+      const body = (await pool.run(input, { signal: abort.signal })) as CompiledBody | null;
       // For Piscina, a thread that throws `null` has ended well.
       return body ? { body, isFinal: true } : failure('nothing came back');
     } catch (error) {

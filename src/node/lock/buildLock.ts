@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHECKOUT } from '../checkout';
+import { CHECKOUT } from '../files/checkout';
 import { type Holder, isLock, joinLock, type Lock, lockHolder, takeLock } from './lock';
 
 const FOLDER = join(CHECKOUT, '.build', 'lock');

@@ -1,12 +1,12 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { dataFilePath, readVoteTopics } from '../content/dataFiles';
+import { dataFilePath, readVoteTopics } from '../content/data/contentData';
 
 const FILE = dataFilePath('vote-topics');
 
 export const isVoteTopicsFile = (node: Node) =>
   node.internal.type === 'File' && `content/${String(node['relativePath'])}` === FILE;
 
-/** One node for each topic, made anew when the file changes. Its mistakes stop a build earlier. */
+/** One node for each topic, made anew when the file changes. Its issues stop a build earlier. */
 export async function createVoteTopics({
   node,
   actions,

@@ -1,6 +1,6 @@
 import { replay } from '../../../../scripts/blocks/replay';
 import { readSteps } from '../../../../scripts/steps/readSteps';
-import { parsePage } from '../../../../src/node/content/parsePage';
+import { parsePage } from '../../../../src/node/content/tree/parsePage';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
 

@@ -1,6 +1,6 @@
 import { followPage } from '../../../../scripts/guides/followPage';
 import { readSteps } from '../../../../scripts/steps/readSteps';
-import { parsePage } from '../../../../src/node/content/parsePage';
+import { parsePage } from '../../../../src/node/content/tree/parsePage';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```', ''].join('\n');
 const comment = (...lines: string[]) =>

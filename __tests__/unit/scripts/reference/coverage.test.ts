@@ -1,7 +1,7 @@
 import { readCoverage, readMissing } from '../../../../scripts/reference/coverage/readCoverage';
 import { coverageRows } from '../../../../scripts/reference/coverage/coverageRows';
 import { missingIn } from '../../../../src/node/reference/coverage/coverage';
-import { documentedIn } from '../../../../src/node/reference/coverage/documented';
+import { readText } from '../../../../src/node/content/tree/readText';
 import { expectedOf, type Expected } from '../../../../src/node/reference/coverage/expected';
 import { foreignIn, isForeignPlugin } from '../../../../scripts/reference/coverage/foreign';
 import {
@@ -42,7 +42,7 @@ test('the reference asks for everything', () => {
 
 const missingOn = (pages: Record<string, string>) => {
   const documented = new Map(
-    Object.entries(pages).map(([url, text]) => [url, documentedIn(text)] as const),
+    Object.entries(pages).map(([url, text]) => [url, readText(text).documented] as const),
   );
   return missingIn(expectedOf(reference), documented).map(({ name }) => name);
 };
@@ -81,7 +81,7 @@ test('the wrong page, another class, and what is marked as removed do not count'
 });
 
 const foreignOn = (url: string, text: string) =>
-  foreignIn(url, documentedIn(text), reference).map(({ name }) => name);
+  foreignIn(url, readText(text).documented, reference).map(({ name }) => name);
 
 test.each([
   ['/configuration/output/', '## `output.filenam`'],

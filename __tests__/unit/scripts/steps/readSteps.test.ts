@@ -1,5 +1,5 @@
 import { readSteps } from '../../../../scripts/steps/readSteps';
-import { parsePage } from '../../../../src/node/content/parsePage';
+import { parsePage } from '../../../../src/node/content/tree/parsePage';
 
 const read = (text: string, files: Record<string, string> = {}) =>
   readSteps(parsePage(text), (file) => files[file]);

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 const HEADING = /^h[2-6]$/;
@@ -29,12 +30,8 @@ function tableName(heading: string | undefined, count: number): string {
 }
 
 // A group, not a region: a page of many tables would have as many landmarks.
-const boxAround = (table: Element, ariaLabel: string): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { className: ['table'], role: 'group', ariaLabel, tabIndex: 0 },
-  children: [table],
-});
+const boxAround = (table: Element, ariaLabel: string): Element =>
+  h('div', { className: ['table'], role: 'group', ariaLabel, tabIndex: 0 }, table);
 
 /** A cell without words is the head of nothing. */
 function leaveCornerEmpty(table: Element): void {

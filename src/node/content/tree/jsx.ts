@@ -11,14 +11,14 @@ type Node = MdastNodes | HastNodes;
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export type JsxElementHast = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
+type Jsx<N> = Extract<N, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
 /** A component or an element that is written as a tag, whether alone or inside a sentence. */
-export const isJsx = <N extends Node>(
-  node: N,
-): node is Extract<N, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }> =>
+export const isJsx = <N extends Node>(node: N): node is Jsx<N> =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-export const isBadge = (node: Node): boolean =>
-  node.type === 'mdxJsxTextElement' && node.name === 'Badge';
+export const isBadge = <N extends Node>(node: N): node is Jsx<N> =>
+  isJsx(node) && node.name === 'Badge';
 
 type WithAttributes = Pick<JsxElement, 'attributes'>;
 

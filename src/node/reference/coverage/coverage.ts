@@ -1,6 +1,6 @@
 import { hookKey } from '../signatures';
 import { optionKey } from '../spelling';
-import type { Documented } from './documented';
+import type { Documented } from '../../content/tree/documented';
 import type { Expected } from './expected';
 
 /** What pages document, by their url. */
