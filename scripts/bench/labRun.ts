@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launchBrowser } from '../browser/launchBrowser';
 import { isAlive } from '../browser/isAlive';
-import { serveSite } from '../server/serveSite';
+import { withSite } from '../browser/withSite';
 
 /** Milliseconds, except for the shift, the heap in megabytes, and the number of elements. */
 export type Lab = {
@@ -25,18 +24,12 @@ const SLOW = {
 };
 
 /** Measures a first visit to each page, and a link from one page to the next. */
-export async function labRun(folder: string, urls: readonly string[]): Promise<LabRun> {
-  const site = await serveSite({ directory: folder, port: 0 });
-  const browser = await launchBrowser();
-  try {
+export const labRun = (folder: string, urls: readonly string[]): Promise<LabRun> =>
+  withSite(folder, async (browser, site) => {
     const pages: Record<string, Lab> = {};
-    for (const url of urls) pages[url] = await firstVisit(browser, site.url + url);
-    return { pages, navigation: await followLink(browser, `${site.url}/guides/getting-started/`) };
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
+    for (const url of urls) pages[url] = await firstVisit(browser, site + url);
+    return { pages, navigation: await followLink(browser, `${site}/guides/getting-started/`) };
+  });
 
 async function slowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({

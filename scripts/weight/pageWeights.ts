@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser/launchBrowser';
 import { isAlive } from '../browser/isAlive';
-import { serveSite } from '../server/serveSite';
+import { withSite } from '../browser/withSite';
 import { KINDS, type Kind, NOTHING, type Weight } from './weight';
 
 const kindOf = (resource: string): Kind =>
@@ -32,15 +31,9 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 }
 
 /** The weights of some pages of a built site. */
-export async function pageWeights(folder: string, urls: readonly string[]) {
-  const site = await serveSite({ directory: folder, port: 0 });
-  const browser = await launchBrowser();
-  try {
+export const pageWeights = (folder: string, urls: readonly string[]) =>
+  withSite(folder, async (browser, site) => {
     const weights = new Map<string, Weight>();
-    for (const url of urls) weights.set(url, await weigh(browser, site.url + url));
+    for (const url of urls) weights.set(url, await weigh(browser, site + url));
     return weights;
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
+  });

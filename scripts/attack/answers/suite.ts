@@ -1,5 +1,4 @@
-import { launchBrowser } from '../../browser/launchBrowser';
-import { serveSite } from '../../server/serveSite';
+import { withSite } from '../../browser/withSite';
 import type { Attempt, Suite } from '../suite';
 import { answeredTamperings } from './answered';
 import { storedTamperings } from './stored';
@@ -16,27 +15,21 @@ const BUDGET_MS = 150_000;
  */
 export const answers: Suite = {
   name: 'answers',
-  async run(random) {
-    const site = await serveSite({ directory: 'public', port: 0 });
-    const browser = await launchBrowser();
-    const left = shuffled([...storedTamperings(random), ...answeredTamperings(random)], random);
-    const attempts: Attempt[] = [];
-    const end = Date.now() + BUDGET_MS;
-    const work = async () => {
-      for (let next = left.shift(); next && Date.now() < end; next = left.shift()) {
-        const { name, journey, tamper } = next;
-        const path = site.url + journey.path;
-        attempts.push(await tryJourney(browser, name, { ...journey, path }, tamper));
-      }
-    };
-    try {
+  run: (random) =>
+    withSite('public', async (browser, site) => {
+      const left = shuffled([...storedTamperings(random), ...answeredTamperings(random)], random);
+      const attempts: Attempt[] = [];
+      const end = Date.now() + BUDGET_MS;
+      const work = async () => {
+        for (let next = left.shift(); next && Date.now() < end; next = left.shift()) {
+          const { name, journey, tamper } = next;
+          const path = site + journey.path;
+          attempts.push(await tryJourney(browser, name, { ...journey, path }, tamper));
+        }
+      };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
-    } finally {
-      await browser.close();
-      await site.close();
-    }
-    return attempts;
-  },
+      return attempts;
+    }),
 };
 
 const shuffled = <Value>(values: readonly Value[], random: () => number): Value[] =>

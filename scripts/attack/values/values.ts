@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { buildIfChanged } from '../../build/build';
-import { launchBrowser } from '../../browser/launchBrowser';
 import { isAlive } from '../../browser/isAlive';
-import { serveSite } from '../../server/serveSite';
+import { withSite } from '../../browser/withSite';
 import type { Attempt, Suite } from '../suite';
 import { plans, type Plan } from './attempts';
 
@@ -11,16 +10,11 @@ export const VALUES: Suite = {
   name: 'values',
   async run(random) {
     if ((await buildIfChanged()) !== 0) throw new Error('attack: the site could not be built');
-    const site = await serveSite({ directory: 'public', port: 0 });
-    const browser = await launchBrowser();
-    try {
+    return withSite('public', async (browser, site) => {
       const attempts: Attempt[] = [];
-      for (const plan of plans(random)) attempts.push(await tryPlan(browser, site.url, plan));
+      for (const plan of plans(random)) attempts.push(await tryPlan(browser, site, plan));
       return attempts;
-    } finally {
-      await browser.close();
-      await site.close();
-    }
+    });
   },
 };
 
