@@ -18,7 +18,7 @@ import { snapshotOf } from './release/snapshot';
 import { readReference } from './reference';
 import type { Reference, ReferencePlugin } from './types';
 
-/** A node before Gatsby knows it: `key` tells it from the others of its type. */
+/** A node before Gatsby knows it: `key` is unique within its type. */
 type ReferenceNode = { type: string; key: string; fields: object };
 
 /** One node for each thing that the installed webpack can do. */

@@ -45,11 +45,11 @@ export type Expected = {
   spellings: readonly string[];
 };
 
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 /** Everything of webpack that has to be documented. */
 export const expectedOf = (reference: Reference): Expected[] => [
-  ...reference.options.filter(({ path }) => optionDepth(path) <= DEEPEST).map(expectedOption),
+  ...reference.options.filter(({ path }) => optionDepth(path) <= MAX_DEPTH).map(expectedOption),
   ...reference.hooks.map(expectedHook),
   ...reference.plugins.map(expectedPlugin),
   ...reference.moduleVariables.map(expectedVariable),
