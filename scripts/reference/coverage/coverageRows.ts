@@ -1,4 +1,4 @@
-import type { Expected } from '../../../src/node/reference/coverage/expected';
+import type { Expected } from '../../../src/node/reference/registry';
 
 /** A table: each kind of thing, how many webpack has, how many are documented. */
 export function coverageRows(

@@ -1,7 +1,7 @@
 import { hookKey } from '../signatures';
 import { optionKey } from '../spelling';
 import type { Documented } from '../../content/tree/documented';
-import type { Expected } from './expected';
+import type { Expected } from '../registry';
 
 /** What pages document, by their url. */
 export type DocumentedPages = ReadonlyMap<string, readonly Documented[]>;
