@@ -9,7 +9,7 @@ const config: GatsbyConfig = {
   ...(PATH_PREFIX && { pathPrefix: PATH_PREFIX }),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/node/**/*.ts'] },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -1,6 +1,6 @@
 import { suggestion } from '../../src/node/content/suggestion';
 import type { Page } from '../../src/node/content/page/page';
-import { expectedOf } from '../../src/node/reference/coverage/expected';
+import { expectedOf } from '../../src/node/reference/registry';
 import { pageOfPlugin } from '../../src/node/reference/places';
 import type { Reference } from '../../src/node/reference/types';
 import { authorError } from './authorError';

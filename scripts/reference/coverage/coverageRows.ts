@@ -1,4 +1,4 @@
-import type { Expected } from '../../../src/node/reference/coverage/expected';
+import type { Expected } from '../../../src/node/reference/registry';
 
 /** A table with the number of names in webpack, and of documented ones, by kind. */
 export function coverageRows(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatIssues } from '../../../src/node/content/issues';
 import { readDataFile } from '../../../src/node/content/data/readDataFile';
 import { readYaml } from '../../../src/node/content/data/readYaml';
-import type { Expected } from '../../../src/node/reference/coverage/expected';
+import type { Expected } from '../../../src/node/reference/registry';
 
 /** Names that no page documents yet, by the page where they belong. */
 export type MissingList = Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,7 @@ import { readPage } from '../../../src/node/content/page/page';
 import { readText } from '../../../src/node/content/tree/readText';
 import { readReference } from '../../../src/node/reference/reference';
 import { missingIn } from '../../../src/node/reference/coverage/coverage';
-import { expectedOf, type Expected } from '../../../src/node/reference/coverage/expected';
+import { expectedOf, type Expected } from '../../../src/node/reference/registry';
 import { foreignIn, isForeignPlugin } from './foreign';
 import { missingListText, MISSING_FILE, readMissingList, type MissingList } from './missingList';
 

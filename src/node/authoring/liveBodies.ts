@@ -1,27 +1,27 @@
 /** The urls of the bodies of some pages, as content stands now, by the pages' paths. */
 type ChunksOf = (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-type Reader = { path: string; tell: (chunk: string) => void; told?: string | undefined };
+type Reader = { path: string; notify: (chunk: string) => void; last?: string | undefined };
 
-/** Tells each reader of a page the url of its body: at first, and when an update makes it another. */
+/** Sends each reader of a page the url of its body, at first and whenever an update changes it. */
 export function createLiveBodies(chunksOf: ChunksOf) {
   const readers = new Set<Reader>();
   let last = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
-  const tellAll = async () => {
+  const notifyAll = async () => {
     const chunks = await chunksOf([...readers].map(({ path }) => path));
     for (const reader of readers) {
       const chunk = chunks.get(reader.path);
-      if (chunk === undefined || chunk === reader.told) continue;
-      reader.told = chunk;
-      reader.tell(chunk);
+      if (chunk === undefined || chunk === reader.last) continue;
+      reader.last = chunk;
+      reader.notify(chunk);
     }
   };
-  /** One after the other, so that an older state never comes last; what waits is for all who ask. */
+  /** Updates run one after the other, so that an older state is never sent last. All who ask while one runs share the next. */
   const update = (): Promise<void> => {
     waiting ??= last.then(() => {
       waiting = undefined;
-      return tellAll();
+      return notifyAll();
     });
     last = waiting.catch(() => undefined);
     return waiting;
@@ -29,9 +29,9 @@ export function createLiveBodies(chunksOf: ChunksOf) {
 
   return {
     update,
-    /** Returns what takes the reader off again. */
-    add(path: string, tell: Reader['tell']): () => void {
-      const reader: Reader = { path, tell };
+    /** Returns a function that removes the reader. */
+    add(path: string, notify: Reader['notify']): () => void {
+      const reader: Reader = { path, notify };
       readers.add(reader);
       return () => void readers.delete(reader);
     },

@@ -5,8 +5,8 @@ const ID = 'content';
 
 type ErrorMap = Record<string, { text: (context: { text: string }) => string; category: string }>;
 
-/** Lets Gatsby print issues under a name of their own, as something that the author can mend. */
-export function nameIssues(reporter: Reporter): void {
+/** Lets Gatsby print issues as errors of the author, under their own id. */
+export function defineIssueError(reporter: Reporter): void {
   // Gatsby has this method for plugins, and leaves it out of its types.
   const { setErrorMap } = reporter as unknown as { setErrorMap: (map: ErrorMap) => void };
   setErrorMap({ [ID]: { text: ({ text }) => text, category: 'USER' } });

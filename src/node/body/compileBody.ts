@@ -27,7 +27,7 @@ import { packageManagers } from './remark/packageManagers';
 import { terms } from './remark/terms';
 import type { CompiledBody, BodyInput, BodyIssue } from './types';
 
-/** Turns the text of a page into static HTML and what others need to know of it. */
+/** Compiles the text of a page to static HTML, and collects what other parts need to know about it. */
 export async function compileBody(input: BodyInput, highlight: Highlight): Promise<CompiledBody> {
   const { referencedData } = input;
   // Empty lines stand for the frontmatter, so that positions are those of the file.
@@ -105,13 +105,13 @@ type MdxError = { reason?: string; message?: string; line?: number };
 function issueOf(error: unknown): BodyIssue {
   // Not everything that is thrown is an error.
   const { reason, message, line } = (error ?? {}) as MdxError;
-  const said = reason ?? message ?? String(error);
-  // Of a tag that is never closed, MDX says the place only in words: `(7:1-7:8)`.
+  const text = reason ?? message ?? String(error);
+  // If a tag is never closed, MDX gives the place only in its message: `(7:1-7:8)`.
   const place = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
   return {
     line: line ?? (place === undefined ? undefined : Number(place)),
-    message: `MDX: ${said}`,
-    fix: said.includes('import/exports')
+    message: `MDX: ${text}`,
+    fix: text.includes('import/exports')
       ? 'begin the line with another word than `import` or `export`, or put it inside code marks'
       : 'in prose, write `{` and `<` inside code marks; close every tag that you open',
   };

@@ -9,8 +9,8 @@ type Compiler = {
 };
 
 /**
- * The name of a release. webpack's own hash also depends on how the scripts came about: with or
- * without a cache, in which order. Readers are told of a new release only if a file has changed.
+ * The name of a release. webpack's own hash also depends on the cache and on the order of compilation.
+ * Readers hear of a new release only if a file has changed.
  */
 export function releaseOf(files: readonly string[]): string {
   const names = [...new Set(files)].sort();
@@ -26,7 +26,7 @@ export function recordEmittedFiles() {
         hooks.afterEmit.tap('scripts of this release', (compilation) => {
           emitted = compilation.getAssets().map(({ name }) => `/${name}`);
           emitted.sort();
-          // Gatsby asks for it when all is written.
+          // Gatsby reads it when everything is written.
           compilation.hash = releaseOf(emitted);
         });
       },

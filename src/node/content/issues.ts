@@ -1,4 +1,4 @@
-/** Something an author can mend, said so that they know where, what and how. */
+/** Something that an author can fix: where it is, what it is, and what to type instead. */
 export type Issue = {
   /** From the repository's root: `content/guides/caching.mdx`. */
   file: string;
@@ -14,7 +14,7 @@ export function formatIssue({ file, line, message, fix }: Issue): string {
   return [place, `  ${message}`, ...(fix === undefined ? [] : [`  Fix: ${fix}`])].join('\n');
 }
 
-/** Issues that other pages may suffer from come first, then those of each page. */
+/** Issues in shared files come first, because they cause others, then those of each page. */
 const isOfPage = ({ file }: Issue) => /\.mdx?$/.test(file);
 
 /** Issues that are not those of one page. */

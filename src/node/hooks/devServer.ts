@@ -7,19 +7,8 @@ import { createLiveBodies } from '../authoring/liveBodies';
 import { panelsAbove } from '../authoring/panels';
 import { readPage } from '../content/page/page';
 import { writePictures } from '../output/pictures';
+import type { DevServer } from '../output/devServer';
 import { bodies, content, publicFiles, searchFiles } from './site';
-
-type Request = { url: string; on: (event: 'close', listener: () => void) => void };
-type Response = {
-  json: (value: unknown) => void;
-  writeHead: (status: number, headers: Record<string, string>) => void;
-  write: (text: string) => void;
-  end: (text: string) => void;
-};
-type Middleware = (request: Request, response: Response, next: (error: unknown) => void) => void;
-
-/** The part of Express that is used here. */
-export type DevServer = { get: (url: string | RegExp, middleware: Middleware) => void };
 
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as unknown as DevServer;
@@ -28,7 +17,7 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   serveLiveBodies(server);
 }
 
-/** It reads the same files, and reports what is wrong with them. */
+/** Gatsby reads the same files, and reports what is wrong with them. */
 const leaveToGatsby = () => undefined;
 
 const EVENTS = {
@@ -38,8 +27,8 @@ const EVENTS = {
 };
 
 /**
- * An edit stands on screen when its text is compiled. Gatsby waits until nothing more changes, and then
- * builds its schema and all pages anew before it says so.
+ * Shows an edit as soon as its text is compiled. Gatsby itself waits until nothing more changes, and then
+ * builds its schema and all pages again before it updates the page.
  */
 function serveLiveBodies(server: DevServer): void {
   const live = createLiveBodies(chunksOf);

@@ -26,33 +26,15 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 export async function onPreBootstrap(): Promise<void> {
   patchLoader();
   writeDocSearch();
-  // What goes wrong is said when its result is asked for.
+  // `createPages` awaits the same result, and reports what went wrong.
   content.validateContent().catch(() => undefined);
-  // No worker of a built site may stay, which could have come from the same port.
+  // A worker of a built site that was served on the same port has to go.
   if (IS_DEVELOP) await writeKillSwitch(publicFiles);
 }
 
-type Routes = {
-  allMdx: {
-    nodes: {
-      id: string;
-      path: string;
-      url: string;
-      date: string | null;
-      publication: Publication;
-      html: string;
-    }[];
-  };
-  allSection: {
-    nodes: {
-      name: SectionName;
-      printable: boolean;
-      pages: { url: string; title: string; html: string; anchors: Anchor[] }[];
-    }[];
-  };
-};
+type Routes = Queries.RoutesQuery;
 
-const ROUTES = `
+const ROUTES = /* GraphQL */ `
   query Routes {
     allMdx(filter: { isShown: { eq: true } }) {
       nodes {
@@ -86,8 +68,8 @@ const ROUTES = `
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
   const { issues, pictures } = await content.validateContent();
-  // A build stops before it touches the last good site. An author in `develop` reads them in the
-  // terminal and on the page, and goes on writing.
+  // A build stops before it touches the last good site. In `develop` authors read the issues in the
+  // terminal and on the page.
   (IS_DEVELOP ? showIssues : stopAtIssues)(reporter, issues);
 
   writePictures(pictures, publicFiles);

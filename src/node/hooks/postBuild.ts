@@ -6,9 +6,7 @@ import { writeOffline } from '../output/offline/writeOffline';
 import { unwrapQuery } from '../output/unwrapQuery';
 import { bodies, content, emitted, publicFiles, searchFiles } from './site';
 
-type Pages = { allMdx: { nodes: SitemapPage[] } };
-
-const PAGES = `
+const PAGES = /* GraphQL */ `
   query SitemapPages {
     allMdx(filter: { inNavigation: { eq: true }, isShown: { eq: true } }, sort: { url: ASC }) {
       nodes {
@@ -22,7 +20,7 @@ const PAGES = `
 /** Writes the files that are made from the whole site. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await searchFiles.write({ graphql });
-  const pages = unwrapQuery(await graphql<Pages>(PAGES));
+  const pages = unwrapQuery(await graphql<Queries.SitemapPagesQuery>(PAGES));
   publicFiles.write('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));
   publicFiles.write('/robots.txt', IS_PREVIEW ? PREVIEW_ROBOTS : robots(SITE.url));
   await writeOffline({ graphql }, publicFiles, emitted.urls());

@@ -6,11 +6,7 @@ import { isPost } from '../content/page/publishedDate';
 import type { PublicFiles } from './publicFiles';
 import { unwrapQuery } from './unwrapQuery';
 
-type Blog = {
-  section: { url: string; pages: (FeedPost & { path: string; description: string | null })[] };
-};
-
-const BLOG = `
+const BLOG = /* GraphQL */ `
   query FeedPosts {
     section(name: { eq: "blog" }) {
       url
@@ -33,12 +29,16 @@ export async function writeFeeds(
   { graphql }: Pick<CreatePagesArgs, 'graphql'>,
   { write }: PublicFiles,
 ): Promise<void> {
-  const { url, pages } = unwrapQuery(await graphql<Blog>(BLOG)).section;
+  const { section } = unwrapQuery(await graphql<Queries.FeedPostsQuery>(BLOG));
+  if (!section) return;
+  const { url, pages } = section;
   const blog = {
     url,
     description: pages.find((page) => page.url === url)?.description ?? SITE.description,
     // In `develop` a post can still be without its date.
-    posts: pages.filter((page) => isPost(page) && page.date),
+    posts: pages.flatMap((page) =>
+      isPost(page) && page.date !== null ? [{ ...page, date: page.date }] : [],
+    ),
   };
   write(FEEDS.rss.url, rssFeed(blog));
   write(FEEDS.json.url, jsonFeed(blog));

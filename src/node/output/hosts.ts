@@ -10,9 +10,7 @@ import { unwrapQuery } from './unwrapQuery';
 import { sitePolicy } from '../security/policy';
 import { siteCode } from '../security/siteCode';
 
-type Pages = { allSitePage: { nodes: { path: string }[] } };
-
-const PAGES = `
+const PAGES = /* GraphQL */ `
   query EveryDocument {
     allSitePage {
       nodes {
@@ -39,7 +37,7 @@ export async function writeHostFiles(
   { graphql }: Pick<BuildArgs, 'graphql'>,
   { publicFiles: { read, write, written }, emitted, redirects }: Written,
 ): Promise<void> {
-  const { nodes } = unwrapQuery(await graphql<Pages>(PAGES)).allSitePage;
+  const { nodes } = unwrapQuery(await graphql<Queries.EveryDocumentQuery>(PAGES)).allSitePage;
   const code = siteCode(
     documents(
       nodes.map(({ path }) => path),

@@ -12,7 +12,7 @@ import {
   type SearchManifest,
 } from '../../site/search/searchFiles';
 import { recordsByPage, type SearchRecord } from '../../site/search/searchRecord';
-import type { DevServer } from '../hooks/devServer';
+import type { DevServer } from './devServer';
 import { digest } from '../files/digest';
 import { replaceFile } from '../files/replaceFile';
 import type { PublicFiles } from './publicFiles';
@@ -23,7 +23,7 @@ const WORKER_SOURCE = resolve('src/components/search/worker/worker.ts');
 /** Read by `npm run search:publish`. */
 const RECORDS = resolve('.cache/search/records.json');
 
-const PAGES = `
+const PAGES = /* GraphQL */ `
   query SearchedPages {
     allMdx(filter: { inNavigation: { eq: true }, isShown: { eq: true } }, sort: { path: ASC }) {
       nodes {
@@ -47,7 +47,6 @@ const PAGES = `
 `;
 
 type Asking = Pick<BuildArgs, 'graphql'>;
-type Pages = { allMdx: { nodes: SearchedPage[] } };
 
 /** The files that the browser needs to search, and the records that they are made from. */
 export function createSearchFiles({ folder, write }: PublicFiles, synonyms: () => string[][]) {
@@ -100,11 +99,11 @@ export function createSearchFiles({ folder, write }: PublicFiles, synonyms: () =
 }
 
 async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
-  const { allMdx } = unwrapQuery(await graphql<Pages>(PAGES));
+  const { allMdx } = unwrapQuery(await graphql<Queries.SearchedPagesQuery>(PAGES));
   return searchRecords(allMdx.nodes);
 }
 
-/** The worker as one script of its own, so that it is named and kept with what it reads. */
+/** The worker as a separate script, which is named and saved together with the files that it reads. */
 function workerScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [WORKER_SOURCE],

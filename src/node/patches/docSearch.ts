@@ -55,7 +55,7 @@ function withRows(modal: string): string {
   );
 }
 
-/** The page behind keeps its place, and may by now be another one. */
+/** The page behind the modal does not scroll, and may have changed in the meantime. */
 const withoutScrolling = (modal: string) =>
   replaceOnce(
     modal,

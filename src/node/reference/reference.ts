@@ -16,7 +16,7 @@ let known: Reference | undefined;
 
 /**
  * What the installed webpack can do. It is read once for each release and each change to what
- * reads it, which takes some seconds, and kept on disk.
+ * reads it, which takes some seconds, and cached on disk.
  */
 export const readReference = (): Reference => (known ??= load());
 
@@ -52,7 +52,7 @@ function digestOf(script: string): string {
   return digest([script, ...versions].join('\0'), 24);
 }
 
-/** In a process of its own and an empty folder, because webpack's defaults look at both. */
+/** In a separate process and an empty folder, because webpack's defaults depend on both. */
 function extract(script: string): string {
   mkdirSync(CACHE, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')));

@@ -1,7 +1,7 @@
 import type { ContentStore } from '../content/contentStore';
 import type { Page } from '../content/page/page';
 import { placeFinder, type Place } from '../reference/coverage/coverage';
-import type { Expected } from '../reference/coverage/expected';
+import type { Expected } from '../reference/registry';
 import { REFERENCE_TYPE_NAMES } from './referenceTypes';
 import { type Context, pageAt } from './context';
 

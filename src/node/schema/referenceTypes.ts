@@ -1,6 +1,6 @@
 /** What every type of the reference has in addition to its own fields. */
 const SHARED_FIELDS = `
-    "What tells it from all others: output.filename, Compiler.emit, --config"
+    "Its unique name: output.filename, Compiler.emit, --config"
     fullName: String!
     "The address of the page where it belongs, written or not."
     url: String!
@@ -29,7 +29,7 @@ const OPTION_FIELDS = `
     values: [String!]!
     "In webpack's own words; empty if it says nothing."
     description: String!
-    "What it is when nobody sets it."
+    "Its values if it is not set."
     defaults: [WebpackDefault!]!
     "Whether one has to set it."
     required: Boolean!

@@ -22,7 +22,7 @@ export async function sourceSponsors(
   const { actions, createNodeId, createContentDigest, reporter } = args;
   const now = new Date();
   const sponsors = mergeSponsors(ownSponsors, await sponsorsOfCollective(now, reporter));
-  // Two builds on one day are alike, and every day other backers have their turn.
+  // Two builds on one day are the same, and every day shows other backers.
   const random = seededRandom(now.toISOString().slice(0, 10));
 
   const createNode = (type: string, key: string, fields: Sponsor | SponsorList) =>
@@ -57,9 +57,7 @@ async function sponsorsOfCollective(now: Date, reporter: Reporter): Promise<Spon
   return sponsors;
 }
 
-type Lists = { allSponsorList: { nodes: SponsorList[] } };
-
-const LISTS = `
+const LISTS = /* GraphQL */ `
   query SponsorLists {
     allSponsorList {
       nodes {
@@ -81,7 +79,7 @@ export async function writeSponsorFiles(
   { graphql }: Pick<CreatePagesArgs, 'graphql'>,
   { write }: PublicFiles,
 ): Promise<void> {
-  const { allSponsorList } = unwrapQuery(await graphql<Lists>(LISTS));
+  const { allSponsorList } = unwrapQuery(await graphql<Queries.SponsorListsQuery>(LISTS));
   for (const { type, rank, sponsors } of allSponsorList.nodes) {
     write(sponsorsUrl(type, rank), sponsorsFile(sponsors));
   }

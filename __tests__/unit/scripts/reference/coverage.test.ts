@@ -2,7 +2,7 @@ import { readCoverage, readMissing } from '../../../../scripts/reference/coverag
 import { coverageRows } from '../../../../scripts/reference/coverage/coverageRows';
 import { missingIn } from '../../../../src/node/reference/coverage/coverage';
 import { readText } from '../../../../src/node/content/tree/readText';
-import { expectedOf, type Expected } from '../../../../src/node/reference/coverage/expected';
+import { expectedOf, type Expected } from '../../../../src/node/reference/registry';
 import { foreignIn, isForeignPlugin } from '../../../../scripts/reference/coverage/foreign';
 import {
   listOf,

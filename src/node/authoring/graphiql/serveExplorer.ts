@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { DevServer } from '../../hooks/devServer';
+import type { DevServer } from '../../output/devServer';
 import { explorerPage } from './explorerPage';
 import { readmeQueries } from './readmeQueries';
 
@@ -8,7 +8,7 @@ import { readmeQueries } from './readmeQueries';
 const PAGE = resolve('node_modules/gatsby-graphiql-explorer/dist/index.html');
 const README = resolve('README.md');
 
-/** Express keeps what answers requests in this list, and asks the first that fits. */
+/** Express has its handlers in this list, and calls the first that matches a request. */
 type Router = { stack: unknown[] };
 
 /** Opens GraphiQL with README's queries, which are read for each visit. */

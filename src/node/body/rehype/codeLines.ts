@@ -5,7 +5,7 @@ import type { CodeMeta } from '../../content/tree/codeMeta';
 
 export type LineMark = 'ins' | 'del' | undefined;
 
-/** A diff's lines without their first column, and what that column said. */
+/** A diff's lines without their first column, and the marks in that column. */
 export function splitDiff(code: string): { code: string; marks: LineMark[] } {
   const lines = code.split('\n');
   return {

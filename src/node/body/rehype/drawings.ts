@@ -4,12 +4,12 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { attributeOf, attributes } from '../../content/tree/jsx';
 
-// Drawings are made for a column of 40rem. Below this part of it their words are too small to read.
+// Drawings are made for a column of 40rem. At a smaller scale their words are too small to read.
 const MIN_SCALE = 0.85;
 
 /**
- * On a screen too narrow for its words a drawing scrolls in a box of its own, which the keyboard can
- * reach, named by the caption of its figure.
+ * On a screen that is too narrow for its words, a drawing scrolls in a box that the keyboard can reach.
+ * The caption of its figure names the box.
  */
 export function drawings() {
   return (tree: Root) => {

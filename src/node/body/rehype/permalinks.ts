@@ -19,7 +19,7 @@ export function permalinks() {
   };
 }
 
-/** What a heading says, badges included: one without words of its own shows its kind. */
+/** The words of a heading, with those of its badges: a badge without words shows its kind. */
 function wordsOf(node: Root['children'][number]): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';

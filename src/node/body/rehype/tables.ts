@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const HEADING = /^h[2-6]$/;
 
-/** A table scrolls in a box of its own, which the keyboard can reach, named by the heading above. */
+/** A table scrolls in a box that the keyboard can reach. The heading above names the box. */
 export function tables() {
   return (tree: Root) => {
     let heading: string | undefined;
@@ -33,7 +33,7 @@ function tableName(heading: string | undefined, count: number): string {
 const boxAround = (table: Element, ariaLabel: string): Element =>
   h('div', { className: ['table'], role: 'group', ariaLabel, tabIndex: 0 }, table);
 
-/** A cell without words is the head of nothing. */
+/** A header cell without words describes nothing. */
 function leaveCornerEmpty(table: Element): void {
   visit(table, 'element', (cell) => {
     if (cell.tagName === 'th' && toString(cell).trim() === '') cell.tagName = 'td';

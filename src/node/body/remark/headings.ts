@@ -45,7 +45,7 @@ export function headings() {
   };
 }
 
-/** The words of a heading; a badge beside them is not part of the title. */
+/** The words of a heading; a badge next to them is not part of the title. */
 function headingTitle(heading: Heading): string {
   return toString(heading.children.filter((node) => !isBadge(node))).trim();
 }

@@ -50,7 +50,7 @@ function repeated<Value>(
 
 /** Entries of lists that no page shows. */
 function unshown({ data, pages }: Site): Issue[] {
-  // Of a page that cannot be read nobody knows what it shows.
+  // A page that cannot be read may show any list.
   if (pages.some(({ body }) => body.unreadable)) return [];
   const shown = new Set(pages.flatMap(({ text }) => text.lists));
   return data.awesome

@@ -3,7 +3,7 @@ import { dataFilePath, type Entry, type Published } from '../data/contentData';
 import type { Issue } from '../issues';
 import type { Site } from './site';
 
-/** What others link to stays: an address leads to its page or to where that moved, a heading keeps its id. */
+/** What others link to still exists: an address leads to its page or its redirect, a heading has its old id. */
 export const checkPublished = (site: Site): Issue[] =>
   site.isComplete('redirects', 'to-come')
     ? site.data.published.flatMap((entry) => checkAddress(entry, site))

@@ -8,8 +8,10 @@ const FILE = dataFilePath('redirects');
 /** A redirect leads in one step from an address without a page to one with a page. */
 export const checkRedirects = (site: Site): Issue[] =>
   site.data.redirects.flatMap(({ value: { from, to }, line }) => {
-    const said = issueOf(from, to, site);
-    return said ? [{ file: FILE, line, message: `${from}: ${said.message}`, fix: said.fix }] : [];
+    const issue = issueOf(from, to, site);
+    return issue
+      ? [{ file: FILE, line, message: `${from}: ${issue.message}`, fix: issue.fix }]
+      : [];
   });
 
 function issueOf(

@@ -14,7 +14,7 @@ export const checkUrls = ({ pages, otherUrls }: Site): Issue[] => [
 function duplicateUrls(pages: readonly Page[]): Issue[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
-    // Some file systems tell capitals from small letters, others do not.
+    // Some file systems distinguish upper and lower case, others do not.
     const url = page.url.toLowerCase();
     const other = first.get(url);
     if (!other) {

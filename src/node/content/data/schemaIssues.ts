@@ -19,7 +19,7 @@ type Checked = {
   keysAt: (path: Path) => readonly string[];
 };
 
-/** What a schema finds wrong in a YAML document, said so that an author knows where and how. */
+/** The issues that a schema finds in a YAML document, with their lines and what to type instead. */
 export function schemaIssues(zodIssues: readonly z.core.$ZodIssue[], checked: Checked): Issue[] {
   const { file, document, lineAt } = checked;
   const issueAt = (path: Path, message: string, fix: string): Issue => {

@@ -14,7 +14,7 @@ export type ContentSource = {
   staticUrls: () => string[];
   /** Symbolic links in what is published, from the root of the repository. */
   symbolicLinks: () => string[];
-  /** A text that is another as soon as any file has changed. */
+  /** A text that changes whenever a file changes. */
   stamp: () => string;
 };
 
@@ -46,7 +46,7 @@ const stampsBelow = (folder: string) =>
     return [path, stats?.ino, stats?.size, stats?.mtimeMs, stats?.mode].join(' ');
   });
 
-/** The text of a file below `content/`; of nothing else, whatever the path says. */
+/** The text of a file below `content/`; a path that leads elsewhere gives nothing. */
 export function readContentFile(path: string, { read } = contentOnDisk): string | null {
   const bytes = read(path);
   return bytes && withUnixLineEndings(bytes.toString('utf8'));

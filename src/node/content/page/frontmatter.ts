@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Each message says what is expected; `frontmatterIssues` adds where, and what was found.
+// Each message says what is expected; `schemaIssues` adds where, and what was found.
 const text = z.string({ error: 'a text' }).trim().min(1, { error: 'a text' });
 const texts = z.array(text, { error: 'a list of texts' });
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) url' });

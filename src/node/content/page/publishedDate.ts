@@ -43,7 +43,7 @@ export function dateIssues({ path, date }: Dated, source: string): Issue[] {
       },
     ];
   }
-  // A date that is none is an issue of the frontmatter, and said there.
+  // An invalid date is reported with the frontmatter.
   if (date || inName || line) return [];
   return [
     {

@@ -18,7 +18,7 @@ export async function workerScript(name: 'worker' | 'farewell'): Promise<string>
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Writes a worker that removes itself and everything that one before it has saved. */
+/** Writes a worker that removes itself and everything that an earlier one has saved. */
 export async function writeKillSwitch({ write }: Pick<PublicFiles, 'write'>): Promise<void> {
   write(ADDRESSES.worker, await workerScript('farewell'));
 }

@@ -12,9 +12,7 @@ import { precachedFiles } from './precachedFiles';
 import { removeOldFiles } from './oldFiles';
 import { workerScript, writeKillSwitch } from './workers';
 
-type Pages = { allSitePage: { nodes: { path: string }[] } };
-
-const PAGES = `
+const PAGES = /* GraphQL */ `
   query OfflinePages {
     allSitePage(sort: { path: ASC }) {
       nodes {
@@ -24,8 +22,8 @@ const PAGES = `
   }
 `;
 
-// The plugin writes them for its own worker, in whose place ours stands.
-const OF_THE_PLUGIN = ['workbox-v4.3.1', 'idb-keyval-3.2.0-iife.min.js'];
+// gatsby-plugin-offline writes them for its worker, which ours replaces.
+const PLUGIN_FILES = ['workbox-v4.3.1', 'idb-keyval-3.2.0-iife.min.js'];
 
 /** Writes the worker, and what it needs to know of the site. */
 export async function writeOffline(
@@ -38,12 +36,12 @@ export async function writeOffline(
   if (process.env['GATSBY_OFFLINE'] === 'off') return writeKillSwitch(publicFiles);
 
   const precached = precachedFiles(read(ADDRESSES.worker).toString('utf8')).map(withoutPrefix);
-  const { nodes } = unwrapQuery(await graphql<Pages>(PAGES)).allSitePage;
+  const { nodes } = unwrapQuery(await graphql<Queries.OfflinePagesQuery>(PAGES)).allSitePage;
   const { webpackCompilationHash: release } = JSON.parse(
     read(ADDRESSES.appData).toString('utf8'),
   ) as { webpackCompilationHash: string };
   const pages = nodes.map(({ path }) => builtPage(path, read));
-  // In one order, whichever way the files came: the worker is another if a letter of it is.
+  // Sorted, because browsers install the worker again if a single byte of it differs.
   const core = coreFiles({ precached, scripts: emitted, pages }).sort();
   const contents = offlineContents({
     release,
@@ -64,6 +62,6 @@ export async function writeOffline(
       script,
     ),
   );
-  for (const name of OF_THE_PLUGIN)
+  for (const name of PLUGIN_FILES)
     rmSync(join(publicFiles.folder, name), { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { kindsOf } from '../../../../src/node/reference/kinds';
+import { kindsOf } from '../../../../src/node/reference/valueKinds';
 import { readReference } from '../../../../src/node/reference/reference';
 
 test.each([

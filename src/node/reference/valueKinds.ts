@@ -3,7 +3,7 @@ const CLOSING = ')]}>';
 
 /**
  * The kinds of value that a type allows: `"auto" | string[] | (path: string) => boolean` gives
- * string, array and function. A type with a name of its own is its own kind.
+ * string, array and function. A type with a name is its own kind.
  */
 export const kindsOf = (type: string): string[] => [
   ...new Set(alternatives(type).map((part) => kindOf(part))),
