@@ -22,6 +22,45 @@ const LAYERS = {
   'gatsby-ssr.tsx': ['src/app', 'src/components', 'src/styles', 'src/endpoints', 'src/site'],
 };
 
+const SITE = ['src/site', 'src/endpoints', 'src/node'];
+
+/** What each folder of `scripts` may import of those above it. All may import what a build needs. */
+const SCRIPTS = {
+  terminal: [],
+  dependencies: [],
+  steps: [],
+  server: [],
+  programs: [],
+  files: ['programs'],
+  browser: ['server', 'programs'],
+  build: ['files', 'programs'],
+  checks: ['files', 'programs'],
+  guides: ['steps', 'server', 'files', 'programs'],
+  blocks: ['steps', 'files', 'dependencies'],
+  weight: ['browser', 'terminal'],
+  bench: ['weight', 'server', 'browser', 'files', 'programs', 'terminal'],
+  attack: ['build', 'server', 'browser', 'files', 'programs', 'terminal'],
+  nodes: ['files', 'programs', 'terminal'],
+  search: ['build'],
+  spelling: ['dependencies', 'programs'],
+  reference: ['terminal'],
+  authors: [],
+  links: [],
+  schemas: [],
+  words: [],
+};
+
+/** The bench measures the search that runs in the browser, with the expected answers of its tests. */
+const MEASURED = ['src/components/search', '__tests__/site/search'];
+
+for (const [folder, allowed] of Object.entries(SCRIPTS)) {
+  LAYERS[`scripts/${folder}`] = [
+    ...allowed.map((name) => `scripts/${name}`),
+    ...SITE,
+    ...(folder === 'bench' ? MEASURED : []),
+  ];
+}
+
 const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
   name: `layer ${layer}`,
   files: [layer.endsWith('.tsx') ? layer : `${layer}/**`],
@@ -103,7 +142,7 @@ export default defineConfig(
   {
     name: 'programs are started in one place, so that every platform can run them',
     files: ['scripts/**'],
-    ignores: ['scripts/programs/childProcesses.ts', 'scripts/runNpm.mjs'],
+    ignores: ['scripts/programs/childProcesses.ts', 'scripts/programs/runNpm.mjs'],
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
       '@typescript-eslint/no-restricted-imports': [

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { isSymbolicLink } from './src/node/symbolicLinks';
+import { isSymbolicLink } from './src/node/content/files/symbolicLinks';
 import { PATH_PREFIX, SITE } from './src/site/site';
 
 const measurementId = process.env['GATSBY_ANALYTICS_ID'];
@@ -9,7 +9,7 @@ const config: GatsbyConfig = {
   ...(PATH_PREFIX && { pathPrefix: PATH_PREFIX }),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/node/**/*.ts'] },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

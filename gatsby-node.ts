@@ -1,8 +1,8 @@
-export { onPluginInit } from './src/node/init';
-export { onPreInit } from './src/node/preInit';
-export { createResolvers, createSchemaCustomization } from './src/node/schema';
-export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/node/nodes';
-export { createPages, onPreBootstrap } from './src/node/pages';
-export { onPostBuild } from './src/node/endpoints';
-export { onCreateDevServer } from './src/node/devServer';
-export { onCreateWebpackConfig } from './src/node/bundle';
+export { onPluginInit } from './src/node/hooks/pluginInit';
+export { onPreInit } from './src/node/hooks/preInit';
+export { createResolvers, createSchemaCustomization } from './src/node/hooks/schema';
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/node/hooks/nodes';
+export { createPages, onPreBootstrap } from './src/node/hooks/pages';
+export { onPostBuild } from './src/node/hooks/postBuild';
+export { onCreateDevServer } from './src/node/hooks/devServer';
+export { onCreateWebpackConfig } from './src/node/hooks/webpackConfig';

@@ -9,8 +9,8 @@ import { scriptJson, structuredData, type ArticleData } from './src/components/s
 import { fromBodyChunk } from './src/endpoints/bodyChunk';
 import { ADDRESSES } from './src/site/offline/addresses';
 
-// Gatsby renders every page anew on each build if it sees `fs` in this bundle. A body's name holds
-// its hash and stands in the page's context, so reading it is as good as part of the page's data.
+// If this bundle imported `fs`, Gatsby would render every page again on each build. The name of a body
+// holds its hash and is in the page's context, so a page whose body changes is rendered again anyway.
 const { readFileSync } = process.getBuiltinModule('node:fs');
 
 const readBody = (chunk: string) => fromBodyChunk(readFileSync(`public${chunk}`, 'utf8'));
@@ -21,8 +21,8 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <ServedBodies.Provider value={readBody}>{element}</ServedBodies.Provider>
 );
 
-// react-helmet's state is shared by all pages, and Gatsby renders two at a time: a page's markup
-// and head have to be taken without a pause between them.
+// react-helmet's state is shared by all pages, and Gatsby renders two at a time: nothing may wait
+// between rendering a page and reading its head.
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -45,7 +45,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 type LoadPageData = (path: string) => PageData;
 type PageData = { result?: { data?: { mdx?: ArticleData | null } } };
 
-/** What search engines read of a page; no browser needs it, so it is no part of the app. */
+/** Structured data for search engines. Browsers do not need it, so it is not part of the app. */
 function articleData(page: PageData | undefined): ReactElement[] {
   const article = page?.result?.data?.mdx;
   if (!article) return [];
@@ -70,7 +70,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-// Gatsby writes all styles into every document. As a file they come once for the whole visit.
+// Gatsby writes all styles into every document. As a file they are loaded once for the whole visit.
 function linkedStyles(component: ReactNode): ReactNode {
   if (!isValidElement<Record<string, string>>(component) || component.type !== 'style') {
     return component;
@@ -79,13 +79,13 @@ function linkedStyles(component: ReactNode): ReactNode {
   return href ? <link key={href} rel="stylesheet" href={href} /> : component;
 }
 
+// The browser requests analytics itself, unless the reader declines: see `startAnalytics`.
 const ANALYTICS_REQUESTS = [
   'gatsby-plugin-google-gtag',
   'preconnect-google-gtag',
   'dns-prefetch-google-gtag',
 ];
 
-// The browser asks for analytics itself, and only when the reader does not decline: see `startAnalytics`.
 // The same text on every page, so that one policy names the scripts of all of them.
 const PAGE_PATH_SCRIPT = 'window.pagePath=document.currentScript.dataset.path';
 

@@ -24,13 +24,13 @@ const runOnPaths =
   (args) =>
     run(onPaths(program, args));
 
-/** Does one thing before another, which is left out if the first fails. */
+/** Runs one command before another, which is skipped if the first fails. */
 const after =
   (first: Command, then: Command): Command =>
   async (args) =>
     (await first([])) || then(args);
 
-const noBuildRuns: Command = async () => {
+const noBuildIsRunning: Command = async () => {
   await waitForBuilds();
   return 0;
 };
@@ -38,7 +38,7 @@ const noBuildRuns: Command = async () => {
 const typesExist: Command = () => (existsSync(GENERATED_TYPES) ? 0 : buildIfChanged());
 
 const browserExists: Command = async () => {
-  // Only here, because it loads Playwright, which takes longer than some commands.
+  // Loads Playwright, which takes longer than some commands.
   const { ensureBrowser } = await import('./browser/ensureBrowser');
   console.log(ensureBrowser());
   return 0;
@@ -51,9 +51,9 @@ const COMMANDS: Record<string, Command> = {
   develop: runWith(GATSBY_DEVELOP),
   clean: () => clean(),
 
-  // What checks print is not seen until they end.
-  test: after(noBuildRuns, () => runChecks(CHECKS_WITH_BROWSER)),
-  check: after(noBuildRuns, () => runChecks(CHECKS)),
+  // Checks print when they end, so a wait would go unnoticed.
+  test: after(noBuildIsRunning, () => runChecks(CHECKS_WITH_BROWSER)),
+  check: after(noBuildIsRunning, () => runChecks(CHECKS)),
 
   lint: after(typesExist, runOnPaths(ESLINT)),
   format: runOnPaths(PRETTIER_WRITE),

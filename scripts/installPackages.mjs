@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isInstalled } from './isInstalled.mjs';
-import { runNpm } from './runNpm.mjs';
+import { runNpm } from './programs/runNpm.mjs';
 
 const LOCKED = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -14,5 +14,6 @@ export function installPackages() {
   console.log('Installing packages (npm ci)');
   const { status, error } = runNpm(['ci', '--include=dev'], { stdio: 'inherit' });
   if (error) throw error;
-  if (status !== 0) throw new Error('The packages could not be installed: npm says why above');
+  if (status !== 0)
+    throw new Error("The packages couldn't be installed: see the message of npm above");
 }

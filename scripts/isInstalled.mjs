@@ -1,17 +1,18 @@
 /**
- * @typedef {{ version?: string, optional?: boolean }} Package
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock
  */
 
 /**
- * Whether all that is locked is there. Optional packages may be for another kind of machine.
+ * Whether all locked packages are installed. Optional ones may be for another kind of machine.
  * @param {Lock} locked package-lock.json
- * @param {Lock} installed node_modules/.package-lock.json, where npm notes what it has installed
+ * @param {Lock} installed node_modules/.package-lock.json, npm's list of installed packages
  */
 export function isInstalled(locked, installed) {
-  return Object.entries(locked.packages).every(([location, { version, optional }]) => {
-    const isRepository = location === '';
+  return Object.entries(locked.packages).every(([location, { version, optional, link }]) => {
+    // The repository and its workspaces are there already.
+    const isOurs = link === true || !location.includes('node_modules/');
     const found = installed.packages[location];
-    return isRepository || (found ? found.version === version : optional === true);
+    return isOurs || (found ? found.version === version : optional === true);
   });
 }

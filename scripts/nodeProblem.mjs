@@ -5,7 +5,7 @@ const FIRST_MINOR = new Map([
 ]);
 
 /**
- * What to tell someone whose Node.js is too old; nothing if it will do.
+ * The message for a Node.js that is too old; undefined if it's new enough.
  * @param {string} version
  */
 export function nodeProblem(version) {

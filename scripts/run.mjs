@@ -1,4 +1,4 @@
-// Works on a fresh clone: plain JavaScript that needs nothing from node_modules to install them.
+// Works in a fresh clone: plain JavaScript that installs packages before it needs any.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './installPackages.mjs';
@@ -8,7 +8,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.GATSBY_TELEMETRY_DISABLED = '1';
 
 /**
- * Whether the message alone tells the person at the terminal what to do; the rest are faults of ours.
+ * Whether the message alone tells the person at the terminal what to do. Other errors need a stack.
  * @param {unknown} error
  * @returns {error is Error}
  */
@@ -24,7 +24,7 @@ try {
 
   installPackages();
 
-  // @ts-expect-error -- It is loaded for what it does, and declares no types.
+  // @ts-expect-error -- It has no types.
   await import('tsx');
   const { runCommand } = createRequire(import.meta.url)('./commands.ts');
   process.exitCode = await runCommand(name, args);

@@ -4,7 +4,7 @@ import { buildIfChanged } from './build/build';
 import { serveSite } from './server/serveSite';
 import { wantedPort } from './wantedPort';
 
-/** The listeners stay: npm passes on the signal that the terminal has sent already. */
+/** The listeners stay, because npm repeats the signal that the terminal has already sent. */
 function toldToStop(): Promise<void> {
   return new Promise((resolve) => process.on('SIGINT', resolve).on('SIGTERM', resolve));
 }

@@ -1,7 +1,7 @@
 type Usage = {
   /** What the command does. */
   does: string;
-  /** What may stand after `--`; nothing if it is left out. */
+  /** What may follow `--`, if anything. */
   takes?: string;
 };
 
@@ -29,11 +29,11 @@ export const USAGE: Readonly<Record<string, Usage>> = {
       '--node 24 (one of them), --crlf (with CRLF line endings), and the commands to run: build unit',
   },
   clean: { does: 'Removes what builds, checks and `develop` made' },
-  page: { does: 'Creates a page from the pattern of its section', takes: 'guides/name' },
+  page: { does: 'Creates a page from the template of its section', takes: 'guides/name' },
   move: { does: 'Moves a page, and keeps links to it alive', takes: 'guides/old guides/new' },
   spelling: { does: 'Checks the spelling of all texts, or of some', takes: PAGES },
   words: { does: 'Looks for words that pages avoid', takes: PAGES },
-  links: { does: 'Looks whether the pages of other sites are there', takes: '--fresh' },
+  links: { does: 'Checks links to other sites', takes: '--fresh' },
   schemas: { does: 'Writes the JSON Schemas that editors read' },
   weigh: { does: 'Prints what pages weigh, and their limits', takes: '--lower, or --raise "why"' },
   'search:publish': { does: 'Writes the records of the search to Algolia', takes: '--dry-run' },
@@ -56,7 +56,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
   },
 };
 
-/** What someone reads who asks for help with a command. */
+/** The help text of a command. */
 export function usageText(name: string): string {
   const usage = USAGE[name];
   if (!usage) return `${name} is a part of other commands`;
@@ -67,12 +67,12 @@ export function usageText(name: string): string {
   ].join('\n');
 }
 
-/** Why a command that takes no arguments does not run with these; undefined if it does. */
+/** The message for a command that doesn't take these arguments; undefined if it does. */
 export function argumentProblem(name: string, args: readonly string[]): string | undefined {
   const usage = USAGE[name];
   if (!usage || usage.takes !== undefined || args.length === 0) return undefined;
   return [
-    `${invocation(name)} takes no arguments, and got ${args.join(' ')}`,
+    `${invocation(name)} takes no arguments, but got ${args.join(' ')}`,
     `  Fix: ${invocation(name)}${RUNS_TESTS.has(name) ? `, or one part of it: npm run unit -- ${args.join(' ')}` : ''}`,
   ].join('\n');
 }

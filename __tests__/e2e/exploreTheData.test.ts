@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startDevelop } from '../../scripts/bench/developServer';
-import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
+import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { readCoverage } from '../../scripts/reference/coverage/readCoverage';
-import { readmeQueries } from '../../src/node/graphiql/readmeQueries';
+import { readmeQueries } from '../../src/node/authoring/graphiql/readmeQueries';
 import { newProfile } from '../support/browser';
 
 // First of all: reading takes so long that the server would close idle connections meanwhile.

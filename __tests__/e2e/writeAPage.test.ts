@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { startDevelop } from '../../scripts/bench/developServer';
-import { createWorkspace, type Workspace } from '../../scripts/bench/workspace';
+import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { waitUntil } from '../../scripts/guides/processes';
 import { newProfile, open } from '../support/browser';
 import { nothingIsLeft, untilKept, untilTrue } from '../support/offline/keptPages';
@@ -53,7 +53,7 @@ const theGuide = (page: Page) => page.getByRole('heading', { name: 'Basic Setup'
 
 const contentFile = (name: string) => path.join(workspace.folder, 'content', `${name}.mdx`);
 
-test('an author sees an edit, a mistake with its place, and the page again once it is mended', async () => {
+test('an author sees an edit, an issue with its place, and the page again once it is mended', async () => {
   const file = contentFile(GUIDE);
   const original = readFileSync(file, 'utf8');
   const page = await open(`${server.url}/${GUIDE}/`);
@@ -63,17 +63,17 @@ test('an author sees an edit, a mistake with its place, and the page again once 
   await page.getByText('A sentence more.').waitFor();
 
   writeFileSync(file, original.replace(/^sort: .*$/m, 'sort: first'));
-  const mistakes = page.getByRole('alert', { name: 'Mistakes on this page' });
-  await mistakes.getByText(`content/${GUIDE}.mdx:4`).waitFor();
-  await mistakes.getByText('sort: expected a number, received "first"').waitFor();
+  const issues = page.getByRole('alert', { name: 'Issues on this page' });
+  await issues.getByText(`content/${GUIDE}.mdx:4`).waitFor();
+  await issues.getByText('sort: expected a number, received "first"').waitFor();
   await untilPrinted('sort: expected a number, received "first"');
 
   writeFileSync(file, original.replace(/^sort: .*$/m, 'sort: [1'));
-  await mistakes.getByText(`content/${GUIDE}.mdx:5`).waitFor();
-  await mistakes.getByText('frontmatter: Flow sequence').waitFor();
+  await issues.getByText(`content/${GUIDE}.mdx:5`).waitFor();
+  await issues.getByText('frontmatter: Flow sequence').waitFor();
 
   writeFileSync(file, original);
-  await mistakes.waitFor({ state: 'detached' });
+  await issues.waitFor({ state: 'detached' });
 }, 120_000);
 
 test('an edit stands on screen before Gatsby has made its data anew', async () => {
@@ -88,7 +88,7 @@ test('an edit stands on screen before Gatsby has made its data anew', async () =
   writeFileSync(file, `${original}\n\nA sentence at once.\n`);
   await page.getByText('A sentence at once.').waitFor();
   writeFileSync(file, original.replace(/^sort: .*$/m, 'sort: first'));
-  await page.getByRole('alert', { name: 'Mistakes on this page' }).waitFor();
+  await page.getByRole('alert', { name: 'Issues on this page' }).waitFor();
   writeFileSync(file, original);
   await page.getByText('A sentence at once.').waitFor({ state: 'detached' });
 }, 120_000);
@@ -114,14 +114,14 @@ test('an author sees on the page what is wrong in a data file, without what foll
   await theGuide(page).waitFor({ timeout: 60_000 });
 
   writeFileSync(file, `- term: chunk\n  definition: As seen: here\n`);
-  const mistakes = page.getByRole('alert', { name: 'Mistakes in other files' });
+  const issues = page.getByRole('alert', { name: 'Issues in other files' });
   // Without the glossary, all texts with terms are compiled again.
-  await mistakes.getByText('content/data/glossary.yaml:2').waitFor({ timeout: 60_000 });
-  expect((await mistakes.innerText()).match(/^content\//gm)).toHaveLength(1);
-  expect(await page.getByRole('alert', { name: 'Mistakes on this page' }).count()).toBe(0);
+  await issues.getByText('content/data/glossary.yaml:2').waitFor({ timeout: 60_000 });
+  expect((await issues.innerText()).match(/^content\//gm)).toHaveLength(1);
+  expect(await page.getByRole('alert', { name: 'Issues on this page' }).count()).toBe(0);
 
   writeFileSync(file, original);
-  await mistakes.waitFor({ state: 'detached', timeout: 60_000 });
+  await issues.waitFor({ state: 'detached', timeout: 60_000 });
 }, 120_000);
 
 test('a picture is shown next to its page, and a fence that never ends is reported', async () => {
@@ -137,10 +137,10 @@ test('a picture is shown next to its page, and a fence that never ends is report
   await page.waitForFunction(picturesAreLoaded, 'Six dots');
 
   writeFileSync(file, `${original}\n\n\`\`\`js\nconst a = 1;\n`);
-  const mistakes = page.getByRole('alert', { name: 'Mistakes on this page' });
-  await mistakes.getByText('code block: it never ends').waitFor();
+  const issues = page.getByRole('alert', { name: 'Issues on this page' });
+  await issues.getByText('code block: it never ends').waitFor();
   writeFileSync(file, original);
-  await mistakes.waitFor({ state: 'detached' });
+  await issues.waitFor({ state: 'detached' });
 }, 120_000);
 
 test('files that are refused do not disturb an author who edits another page', async () => {

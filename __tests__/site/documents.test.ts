@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readContentData } from '../../src/node/content/dataFiles';
+import { readContentData } from '../../src/node/content/data/contentData';
 import { builtDocuments, resolves, SITE_URL } from '../support/builtDocuments';
 
 const documents = builtDocuments();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { measureRun } from '../../scripts/bench/measureRun';
-import { createWorkspace } from '../../scripts/bench/workspace';
+import { createWorkspace } from '../../scripts/files/workspace';
 import { type ServedSite, serveSite } from '../../scripts/server/serveSite';
 
 export const PREFIX = '/docs';

@@ -1,23 +1,12 @@
 import { compileBody } from '../../src/node/body/compileBody';
 import type { Highlight } from '../../src/node/body/rehype/highlight';
-import type { Body } from '../../src/node/body/types';
-import { checkContent } from '../../src/node/content/checkContent';
-import {
-  DATA_FILES,
-  dataFilePath,
-  readContentData,
-  type ContentData,
-} from '../../src/node/content/dataFiles';
-import { formatMistake } from '../../src/node/content/mistakes';
-import { readPage, type Page } from '../../src/node/content/page';
-import { pictureFile, picturePaths, readPicture } from '../../src/node/content/pictures';
-import { quotedFiles, surroundingsOf } from '../../src/node/content/surroundings';
-import { SCREEN_URLS } from '../../src/node/routes';
+import type { CompiledBody } from '../../src/node/body/types';
+import { createContentStore } from '../../src/node/content/contentStore';
+import { formatIssue } from '../../src/node/content/issues';
+import { readPage } from '../../src/node/content/page/page';
 
 /** Texts, or bytes, of files by their path from the root of the repository. */
 type Files = Readonly<Record<string, string | Buffer>>;
-
-const textOf = (files: Files, path: string) => files[path]?.toString() ?? null;
 
 const PAGE = 'content/guides/caching.mdx';
 /** The text of a page starts on the fourth line of its file. */
@@ -30,39 +19,35 @@ export const uncoloured: Highlight = (code) =>
     code.split('\n').map((value) => (value === '' ? [] : [{ type: 'text' as const, value }])),
   );
 
-function readData(files: Files) {
-  return readContentData(
-    Object.fromEntries(DATA_FILES.map((name) => [name, textOf(files, dataFilePath(name)) ?? ''])),
-  );
-}
-
-function picturesOf(path: string, body: string, files: Files) {
-  const all = Object.keys(files).map((name) => name.replace(/^content\//, ''));
-  return Object.fromEntries(
-    picturePaths(body).flatMap((address) => {
-      const file = pictureFile(path, address);
-      if (file === undefined) return [];
-      const found = files[`content/${file}`];
-      const bytes = found === undefined ? null : Buffer.from(found);
-      return [[address, readPicture({ file, bytes }, () => all)] as const];
-    }),
-  );
-}
-
-function bodyOf({ path, body, bodyLine }: Page, data: ContentData, files: Files): Promise<Body> {
-  const quoted = quotedFiles(body).map((file) => [file, textOf(files, `content/${file}`)] as const);
-  const surroundings = {
-    ...surroundingsOf(body, data, Object.fromEntries(quoted)),
-    pictures: picturesOf(path, body, files),
-  };
-  return compileBody({ path, text: body, firstLine: bodyLine, surroundings }, uncoloured);
+/** The content of a site with these files only. */
+function contentOf(files: Files) {
+  const below = (folder: string) =>
+    Object.keys(files).flatMap((file) =>
+      file.startsWith(folder) ? file.slice(folder.length) : [],
+    );
+  return createContentStore({
+    source: {
+      files: (folder = '') =>
+        below('content/').filter((path) => folder === '' || path.startsWith(`${folder}/`)),
+      read(path) {
+        const found = files[`content/${path}`];
+        return found === undefined ? null : Buffer.from(found);
+      },
+      staticUrls: () => below('static'),
+      symbolicLinks: () => [],
+      stamp: () => '',
+    },
+    compile: (input) => compileBody(input, uncoloured),
+    signaturesOf: () => ({}),
+    readLastChanges: () => new Map(),
+    today: '2020-10-10',
+    showsUnpublished: true,
+  });
 }
 
 /** The body of a page with this text, on a site with these other files. */
-export function compile(text: string, files: Files = {}): Promise<Body> {
-  const { page: read } = readPage(PAGE.replace('content/', ''), page(text));
-  return bodyOf(read, readData(files).data, files);
-}
+export const compile = (text: string, files: Files = {}): Promise<CompiledBody> =>
+  contentOf(files).bodyOf(readPage(PAGE.replace('content/', ''), page(text)).page);
 
 /** Its HTML, without the class names that only the stylesheet knows. */
 export async function htmlOf(text: string, files?: Files): Promise<string> {
@@ -71,26 +56,13 @@ export async function htmlOf(text: string, files?: Files): Promise<string> {
 }
 
 /** What an author of this text reads in the terminal. */
-export async function mistakesIn(text: string, files?: Files): Promise<string[]> {
-  const { mistakes } = await compile(text, files);
-  return mistakes.map((mistake) => formatMistake({ file: PAGE, ...mistake }));
+export async function issuesIn(text: string, files?: Files): Promise<string[]> {
+  const { issues } = await compile(text, files);
+  return issues.map((issue) => formatIssue({ file: PAGE, ...issue }));
 }
 
 /** What the authors of a whole site read in the terminal. */
-export async function mistakesOf(files: Files): Promise<string[]> {
-  const below = (folder: string) =>
-    Object.keys(files).flatMap((file) =>
-      file.startsWith(folder) ? file.slice(folder.length) : [],
-    );
-  const { data, mistakes } = readData(files);
-  const pages = await Promise.all(
-    below('content/')
-      .filter((path) => path.endsWith('.mdx'))
-      .map(async (path) => {
-        const reading = readPage(path, textOf(files, `content/${path}`) ?? '');
-        return { ...reading, body: await bodyOf(reading.page, data, files) };
-      }),
-  );
-  const otherUrls = [...SCREEN_URLS, ...below('static')];
-  return [...mistakes, ...checkContent({ pages, data, otherUrls })].map(formatMistake);
+export async function issuesOf(files: Files): Promise<string[]> {
+  const { issues } = await contentOf(files).validateContent();
+  return issues.map(formatIssue);
 }

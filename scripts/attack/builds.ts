@@ -4,11 +4,11 @@ import { killBuilds } from './builds/kills';
 import { buildTwice } from './builds/twoBuilds';
 import type { Suite } from './suite';
 
-/** Each takes about as long as a build: `ATTACK_KILLS=50 npm run attack -- builds`. */
+/** Each takes about as long as a build. `ATTACK_KILLS=50 npm run attack -- builds` sets the number. */
 const KILLS = Number(process.env.ATTACK_KILLS ?? 8);
 const DAMAGES = Number(process.env.ATTACK_DAMAGES ?? 10);
 
-/** Whatever ends, damages or disturbs a build, `public/` is a whole site. */
+/** `public/` stays a whole site whatever ends, damages or disturbs a build. */
 export const builds: Suite = {
   name: 'builds',
   async run(random) {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createWorkspace } from '../bench/workspace';
+import { walkFiles } from '../../src/node/files/walkFiles';
+import { createWorkspace } from '../files/workspace';
 import { ATTEMPTS, type Try } from './content/attempts';
 import { apply } from './content/changes';
 import { createExaminer, SECRET, type Answer } from './content/examiner';
@@ -8,7 +9,7 @@ import { mutations } from './content/mutations';
 import type { Attempt, Suite } from './suite';
 
 const MUTATIONS = 60;
-/** What a browser would run, or fetch from elsewhere, in compiled text. */
+/** Compiled text that a browser would run, or for which it would ask another host. */
 const ACTIVE =
   /<(?:script|base|meta|link|iframe|object|embed|form|style|animate|foreignObject)\b|<[^>]*\s(?:on\w+|style)="|(?:href|src)="\s*(?:javascript|data):|<(?:img|image)\b[^>]*(?:src|href)="(?:https?:)?\/\//i;
 
@@ -49,21 +50,19 @@ async function attempt(
 }
 
 function problemIn(answer: Answer, { blames }: Try): string | undefined {
-  const { mistakes, html } = answer;
-  if (JSON.stringify(answer).includes(SECRET)) return 'the secret is out';
+  const { issues, html } = answer;
+  if (JSON.stringify(answer).includes(SECRET)) return 'the secret was published';
   const active = ACTIVE.exec(html)?.[0];
   if (active !== undefined) return `published: ${active}`;
-  const vague = mistakes.find(({ file, message }) => !file.startsWith('content/') || !message);
-  if (vague) return `a mistake without a file: ${JSON.stringify(vague)}`;
-  if (blames !== undefined && !mistakes.some(({ file }) => file === blames)) {
-    return `no mistake of ${blames}: ${JSON.stringify(mistakes.slice(0, 3))}`;
+  const vague = issues.find(({ file, message }) => !file.startsWith('content/') || !message);
+  if (vague) return `an issue without a file: ${JSON.stringify(vague)}`;
+  if (blames !== undefined && !issues.some(({ file }) => file === blames)) {
+    return `no issue in ${blames}: ${JSON.stringify(issues.slice(0, 3))}`;
   }
   return undefined;
 }
 
 const contentFiles = () =>
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
+  walkFiles('content')
     .filter((name) => /\.(?:mdx|yaml|json)$/.test(name) && !name.startsWith('examples/'))
-    .sort()
     .map((name) => ({ path: name, content: readFileSync(path.join('content', name)) }));

@@ -1,11 +1,11 @@
-import { table } from '../bench/table';
+import { table } from '../terminal/table';
 import type { Attempt } from './suite';
 
 export type SuiteResult = { name: string; attempts: readonly Attempt[] };
 
 const failuresOf = ({ attempts }: SuiteResult) => attempts.filter(({ held }) => !held);
 
-/** A row for each suite, then every attempt that got through. */
+/** A row for each suite, then every attack that succeeded. */
 export function report(results: readonly SuiteResult[]): string {
   const rows = results.map((result) => [
     result.name,

@@ -1,4 +1,4 @@
-/** One thing that an attack tried, and whether the site held. */
+/** One attack, and whether the site withstood it. */
 export type Attempt = { name: string; held: boolean; detail?: string };
 
 /** `random` returns the same numbers for the same seed, so that a failure can be repeated. */

@@ -7,11 +7,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { walkFiles } from '../../src/node/files/walkFiles';
 import { authorError } from './authorError';
-import { filesBelow, readTree } from './contentTree';
+import { readTree } from './contentTree';
 import { movePage, type Move } from './movePage';
 
-/** Where code names addresses of pages; these are for a person to change. */
+/** Where code has addresses of pages, which a person has to change. */
 const CODE = [
   'src',
   'scripts',
@@ -20,6 +21,7 @@ const CODE = [
   '__tests__/site',
   'README.md',
   'CONTRIBUTING.md',
+  'docs',
   'budgets.json',
 ];
 
@@ -33,12 +35,12 @@ export function movePageCommand([old, wanted, ...rest]: readonly string[], root 
   }
   const content = join(root, 'content');
   const move = movePage(old, wanted, readTree(content));
-  carryOut(move, content);
+  applyMove(move, content);
   console.log(reportOf(move, codeThatNames(move.from.url, root)).join('\n'));
   return 0;
 }
 
-function carryOut({ from, to, texts, files, copies }: Move, content: string): void {
+function applyMove({ from, to, texts, files, copies }: Move, content: string): void {
   const at = (file: string) => join(content, file);
   mkdirSync(dirname(at(to.file)), { recursive: true });
   renameSync(at(from.file), at(to.file));
@@ -51,7 +53,9 @@ function carryOut({ from, to, texts, files, copies }: Move, content: string): vo
 function codeThatNames(url: string, root: string): string[] {
   const files = CODE.map((each) => join(root, each))
     .filter((path) => existsSync(path))
-    .flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesBelow(path)))
+    .flatMap((path) =>
+      /\.\w+$/.test(path) ? [path] : walkFiles(path).map((file) => join(path, file)),
+    )
     .filter((file) => /\.(tsx?|mjs|cjs|json|md)$/.test(file) && !file.endsWith('.d.ts'));
   return files.filter((file) => readFileSync(file, 'utf8').includes(url));
 }
@@ -59,20 +63,16 @@ function codeThatNames(url: string, root: string): string[] {
 function reportOf(move: Move, code: readonly string[]): string[] {
   const { from, to, links, files, copies } = move;
   return [
-    `content/${from.file} is content/${to.file} now, at ${to.url}`,
+    `content/${from.file} is now content/${to.file}, at ${to.url}`,
     `content/data/redirects.yaml: ${from.url} leads to ${to.url}`,
-    ...files.map((pair) => `content/${pair.to}: moved along`),
-    ...copies.map((pair) => `content/${pair.to}: a copy, because other pages show it as well`),
+    ...files.map((pair) => `content/${pair.to}: moved with it`),
+    ...copies.map((pair) => `content/${pair.to}: a copy, because other pages show it too`),
     ...links.map(
       ({ file, count }) =>
         `content/${file === from.file ? to.file : file}: ${count} ${count === 1 ? 'link' : 'links'}`,
     ),
     ...(code.length === 0
       ? []
-      : [
-          '',
-          `Code that names ${from.url}, for you to look at:`,
-          ...code.map((file) => `  ${file}`),
-        ]),
+      : ['', `Code that names ${from.url}, for you to check:`, ...code.map((file) => `  ${file}`)]),
   ];
 }

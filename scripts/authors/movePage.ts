@@ -1,31 +1,32 @@
 import { posix } from 'node:path';
 import { suggestion } from '../../src/node/content/suggestion';
+import { escapeRegExp } from '../../src/site/text/escapeRegExp';
 import { fileToUrl } from '../../src/site/urls';
 import { authorError } from './authorError';
-import { withoutListEntry } from './listText';
+import { withoutListEntry } from './yamlList';
 import { newPageAddress, pagePath } from './pageAddress';
 import { moveRedirects } from './moveRedirects';
 
-/** All files of `content/` by their path below it; null for those that are no texts. */
+/** All files of `content/` by their path in it; null for those that aren't text. */
 export type ContentTree = ReadonlyMap<string, string | null>;
 
 export type Move = {
   from: { file: string; url: string };
   to: { file: string; url: string };
-  /** Texts that change, by path; the moved page stands under its new one. */
+  /** Texts that change, by path; the moved page has its new path. */
   texts: Map<string, string>;
-  /** Files that go along, such as pictures next to the page. */
+  /** Files that move with it, such as images next to the page. */
   files: { from: string; to: string }[];
-  /** Files that stay where they are, because other pages show them, and are copied. */
+  /** Files that are copied, because other pages show them too. */
   copies: { from: string; to: string }[];
-  /** How many links each text had to the old address. */
+  /** The number of links to the old address, by file. */
   links: { file: string; count: number }[];
 };
 
 const REDIRECTS = 'data/redirects.yaml';
 const TO_COME = 'data/to-come.yaml';
 
-/** What `npm run move` does to the content, as texts and names of files. */
+/** The changes that `npm run move` makes. */
 export function movePage(old: string, wanted: string, tree: ContentTree): Move {
   const from = existingPage(old, tree);
   const to = newAddress(wanted, from, tree);
@@ -57,8 +58,8 @@ function existingPage(typed: string, tree: ContentTree) {
   }
   if (!path.includes('/') || path.endsWith('/index')) {
     throw authorError(
-      `content/${file}: this page belongs to its address`,
-      'npm run move takes pages of a section that are not its first',
+      `content/${file}: this page can't be moved`,
+      'move a page of a section other than its index',
     );
   }
   return { file, url: fileToUrl(file) };
@@ -74,9 +75,9 @@ function newAddress(wanted: string, from: { file: string }, tree: ContentTree) {
   return { url, file: path + posix.extname(from.file) };
 }
 
-/** A text whose links to one page lead to another; what follows a # stays. */
+/** A text with its links to one page changed to another; what follows a # stays. */
 export function rewriteLinks(text: string, from: string, to: string) {
-  const path = from.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const path = escapeRegExp(from.slice(0, -1));
   const link = new RegExp(`(?<![\\w./:-])${path}(?:/(?![\\w.-])|(?=[#?"')\\]\\s]|$))`, 'gm');
   let count = 0;
   const rewritten = text.replace(link, () => {
@@ -90,11 +91,11 @@ const FILE_LINK = /(?<=\]\(|\bsrc=["'])\.\/([^\s"')#?]+)/g;
 
 const neighborsIn = (text: string) => [...text.matchAll(FILE_LINK)].map(([, name = '']) => name);
 
-/** Files next to the page that it shows go with it, unless another page shows them as well. */
+/** Moves the files next to the page that it shows, or copies those that other pages show too. */
 function withNeighbors(move: Move, tree: ContentTree): Move {
   const [before, after] = [posix.dirname(move.from.file), posix.dirname(move.to.file)];
   if (before === after) return move;
-  const pagesBeside = [...tree].filter(
+  const neighborPages = [...tree].filter(
     ([file]) => posix.dirname(file) === before && file !== move.from.file && /\.mdx?$/.test(file),
   );
   const names = new Set(neighborsIn(move.texts.get(move.to.file) ?? ''));
@@ -103,11 +104,11 @@ function withNeighbors(move: Move, tree: ContentTree): Move {
     if (!tree.has(pair.from)) continue;
     if (tree.has(pair.to)) {
       throw authorError(
-        `content/${pair.to}: the page takes a file of this name along`,
+        `content/${pair.to}: the page has a file with this name too`,
         `another name for content/${pair.from}, and for the links to it`,
       );
     }
-    const isShared = pagesBeside.some(([, text]) => neighborsIn(text ?? '').includes(name));
+    const isShared = neighborPages.some(([, text]) => neighborsIn(text ?? '').includes(name));
     (isShared ? move.copies : move.files).push(pair);
   }
   return move;

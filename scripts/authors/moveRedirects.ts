@@ -2,8 +2,8 @@ import { isMap, isScalar, parseDocument, YAMLMap, type Document } from 'yaml';
 import { splitHash } from '../../src/site/urls';
 
 /**
- * The text of `redirects.yaml` after a page has moved: one line more, and none that leads to the
- * old address or hides the new one. Comments stay.
+ * The text of `redirects.yaml` after a page has moved: with one more line, and with none that leads
+ * to the old address or hides the new one. Comments stay.
  */
 export function moveRedirects(source: string, from: string, to: string): string {
   const document: Document = parseDocument(source);

@@ -1,10 +1,10 @@
 import { suggestion } from '../../src/node/content/suggestion';
-import type { Page } from '../../src/node/content/page';
-import { expectedOf } from '../../src/node/reference/coverage/expected';
+import type { Page } from '../../src/node/content/page/page';
+import { expectedOf } from '../../src/node/reference/registry';
 import { pageOfPlugin } from '../../src/node/reference/places';
 import type { Reference } from '../../src/node/reference/types';
 import { authorError } from './authorError';
-import { withoutListEntry, withPublished } from './listText';
+import { withoutListEntry, withPublished } from './yamlList';
 import { newPageAddress, type PageAddress } from './pageAddress';
 import { pageTemplate } from './pageTemplate';
 
@@ -59,7 +59,7 @@ export function newPage(
   };
 }
 
-/** After the last of the section, where its pages are numbered. */
+/** The next number of the section, if most of its pages have one. */
 function nextSort(pages: readonly Page[]): number | undefined {
   const sorts = pages.filter(({ name }) => name !== 'index').map(({ sort }) => sort);
   const numbered = sorts.filter((sort) => sort > 0);

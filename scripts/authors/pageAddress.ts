@@ -14,7 +14,7 @@ export const pagePath = (address: string): string =>
 
 export type PageAddress = { section: SectionName; name: string; file: string; url: string };
 
-/** Where a new page stands, or what is wrong with its address; `planned` ones are right. */
+/** The file and URL of a new page. Throws if its address is invalid; `planned` ones are valid. */
 export function newPageAddress(
   address: string,
   command: string,

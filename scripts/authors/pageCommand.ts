@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dataFilePath, readContentData } from '../../src/node/content/dataFiles';
-import { readPage } from '../../src/node/content/page';
+import { dataFilePath, readContentData } from '../../src/node/content/data/contentData';
+import { readPage } from '../../src/node/content/page/page';
 import { readReference } from '../../src/node/reference/reference';
 import { authorError } from './authorError';
 import { readTree } from './contentTree';
 import { newPage } from './newPage';
 
-/** `npm run page guides/x`: a new page from the pattern of its section. */
+/** `npm run page guides/x`: a new page from the template of its section. */
 export function createPage([typed, ...rest]: readonly string[], root = '.'): number {
   if (typed === undefined || rest.length > 0) {
     throw authorError('npm run page: takes one address', 'npm run page guides/my-page');
@@ -34,7 +34,7 @@ export function createPage([typed, ...rest]: readonly string[], root = '.'): num
   console.log(`content/${file}: a new page, at ${url}`);
   if (created.wasPlanned) {
     writeFileSync(join(root, toComeFile), created.toCome);
-    console.log(`${toComeFile}: ${url} is not to come any more`);
+    console.log(`${toComeFile}: ${url} isn't planned any more`);
   }
   if (created.published !== published) {
     writeFileSync(join(root, publishedFile), created.published);

@@ -4,13 +4,13 @@ import type { SectionName } from '../../src/site/sections';
 import type { PageAddress } from './pageAddress';
 
 export type TemplateFacts = {
-  /** The place after the last page of the section that has one. */
+  /** The next number of the section. */
   sort?: number | undefined;
-  /** What of webpack belongs on the page, in the words of its headings. */
+  /** The names that the page should document, as headings. */
   subjects: readonly string[];
-  /** What follows a # in links that lead to the page already. */
+  /** What follows the # in existing links to the page. */
   linkedIds: readonly string[];
-  /** The name of a plugin or loader that webpack itself knows. */
+  /** The name of a plugin that webpack exports. */
   knownTitle?: string | undefined;
 };
 
@@ -18,54 +18,54 @@ type Part = { heading: string; prompt: string };
 
 const part = (heading: string, prompt: string): Part => ({ heading, prompt });
 
-const OPENING = 'What it is, and when one wants it, in two or three sentences.';
-const TROUBLE = part(
-  'When it goes wrong',
-  'The messages that readers meet, as webpack prints them, and the cure of each.',
+const OPENING = 'What it is, and when to use it, in two or three sentences.';
+const TROUBLESHOOTING = part(
+  'Troubleshooting',
+  'The messages that readers see, as webpack prints them, and how to fix each.',
 );
-const NEXT = part('Where next', 'Two or three links, each with what it is good for.');
+const NEXT = part('Where to go next', 'Two or three links, and what each is good for.');
 
-/** What the pages of each section have in common. */
+/** The parts of a page, by section. */
 const ANATOMY: Record<SectionName, { opening: string; parts: readonly Part[] }> = {
   concepts: {
     opening: OPENING,
     parts: [
       part('Usage', 'The smallest example that works.'),
       part('Advanced', 'The details.'),
-      TROUBLE,
+      TROUBLESHOOTING,
     ],
   },
   configuration: {
     opening: OPENING,
     parts: [
       part('Usage', 'The smallest configuration that works, with what webpack prints.'),
-      TROUBLE,
+      TROUBLESHOOTING,
       NEXT,
     ],
   },
   guides: {
-    opening: 'What one has at the end, and what one needs at the start.',
+    opening: 'What readers will have in the end, and what they need to begin.',
     parts: [
       part(
         'Getting started',
         'Files with title="…", then <Run /> with what it prints: npm run guides does the same.',
       ),
       part('The next step', 'One change at a time, as a diff, and what it does.'),
-      TROUBLE,
+      TROUBLESHOOTING,
       part('Conclusion', 'What was built, and where to go next.'),
     ],
   },
   api: {
     opening: OPENING,
-    parts: [part('Usage', 'The smallest script that works, with what it prints.'), TROUBLE],
+    parts: [part('Usage', 'The smallest script that works, with what it prints.'), TROUBLESHOOTING],
   },
   loaders: {
-    opening: 'What it makes of which files.',
+    opening: 'Which files it loads, and what it turns them into.',
     parts: [
       part('Do you need it?', 'What webpack does without it.'),
       part('Getting started', '<Install packages="…" dev /> and the smallest configuration.'),
       part('Options', 'A heading for each: ### `name`, with its type, its default and an example.'),
-      TROUBLE,
+      TROUBLESHOOTING,
     ],
   },
   plugins: {
@@ -76,7 +76,7 @@ const ANATOMY: Record<SectionName, { opening: string; parts: readonly Part[] }> 
         'Options',
         'A heading for each: ### `name`. Type and default below it come from the package.',
       ),
-      TROUBLE,
+      TROUBLESHOOTING,
     ],
   },
   migrate: {
@@ -84,17 +84,17 @@ const ANATOMY: Record<SectionName, { opening: string; parts: readonly Part[] }> 
     parts: [
       part('Preparations', 'What to do while the old release still runs.'),
       part('Upgrade', 'One step at a time, each of which can be tested.'),
-      TROUBLE,
+      TROUBLESHOOTING,
     ],
   },
-  contribute: { opening: OPENING, parts: [part('Process', 'Step by step.'), TROUBLE] },
+  contribute: { opening: OPENING, parts: [part('Process', 'Step by step.'), TROUBLESHOOTING] },
   blog: {
     opening: 'What is new, and for whom.',
     parts: [part('What changed', 'With an example.'), NEXT],
   },
 };
 
-/** The text of a new page: what its section's pages have, with prompts that no reader sees. */
+/** The text of a new page: the parts of its section, with prompts in comments. */
 export function pageTemplate(address: PageAddress, facts: TemplateFacts): string {
   const { opening, parts } = ANATOMY[address.section];
   return [
@@ -115,7 +115,7 @@ export function pageTemplate(address: PageAddress, facts: TemplateFacts): string
   ].join('\n');
 }
 
-/** As YAML reads it: `5` is a number, `'5'` a text. */
+/** In YAML, `5` is a number and `'5'` a text. */
 const quoted = (title: string) => stringify(title).trim();
 
 const prompt = (text: string) => `{/* ${text} */}`;
@@ -130,15 +130,15 @@ const subjectsPrompt = (subjects: readonly string[]) =>
     ? []
     : ['', prompt(['To explain here:', ...subjects.map((name) => `  \`${name}\``)].join('\n'))];
 
-/** Links to these ids stay alive until the headings are written that they lead to. */
+/** Keeps links to these ids working until their headings are written. */
 function anchors(ids: readonly string[], parts: readonly Part[]): string[] {
-  const own = parts.map(({ heading }) => new GithubSlugger().slug(heading));
-  const missing = ids.filter((id) => !own.includes(id));
+  const written = parts.map(({ heading }) => new GithubSlugger().slug(heading));
+  const missing = ids.filter((id) => !written.includes(id));
   return missing.length === 0
     ? []
     : [
         '',
-        prompt('Links lead to these: give each to its heading, as in ## Title [#id].'),
+        prompt('Other pages link to these ids: add each to its heading, as in ## Title [#id].'),
         ...missing.flatMap((id) => ['', `<Anchor id="${id}" />`]),
       ];
 }

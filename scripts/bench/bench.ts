@@ -5,10 +5,10 @@ import { type BuildRun, buildRun } from './buildRun';
 import { editLatencies } from './editLatency';
 import { emptySiteRun } from './emptySite';
 import { labRun } from './labRun';
-import { keepTimes } from './offline/keepTimes';
+import { saveTimes } from './offline/saveTimes';
 import { type Details, report } from './report';
 import { searchFigures } from './search/searchFigures';
-import { createWorkspace } from './workspace';
+import { createWorkspace } from '../files/workspace';
 
 const PAGES = ['/', '/guides/getting-started/', '/configuration/', '/blog/', '/vote/', '/license/'];
 const EDITED = 'guides/getting-started';
@@ -45,6 +45,6 @@ export async function bench(args: string[]): Promise<number> {
 const detailsOf = async (folder: string, edits: number): Promise<Details> => ({
   lab: await labRun(path.join(folder, 'public'), PAGES),
   search: await searchFigures(folder),
-  kept: await keepTimes(folder),
+  saved: await saveTimes(folder),
   latencies: edits > 0 ? await editLatencies(folder, EDITED, edits) : [],
 });

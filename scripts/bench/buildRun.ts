@@ -1,10 +1,11 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { walkFiles } from '../../src/node/files/walkFiles';
 import { pageWeights } from '../weight/pageWeights';
 import type { Weight } from '../weight/weight';
 import { type Measured, measureRun } from './measureRun';
 import { syntheticPages } from './syntheticPages';
-import { GATSBY } from './workspace';
+import { GATSBY } from '../files/workspace';
 
 export type Timed = {
   cold: Measured;
@@ -25,7 +26,7 @@ export async function timeBuilds(folder: string, file: string, added: string): P
   return { cold, warm: await build() };
 }
 
-/** Builds a copy of the site with at least so many pages, twice, and weighs some of them. */
+/** Builds a copy of the site with at least `size` pages, twice, and weighs some of them. */
 export async function buildRun(
   folder: string,
   size: number,
@@ -41,7 +42,7 @@ export async function buildRun(
 /** Fills the content up to a number of pages; returns how many there are. */
 function addPages(folder: string, count: number): number {
   const content = path.join(folder, 'content');
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
+  const files = walkFiles(content);
   const present = files.filter((file) => file.endsWith('.mdx'));
   const models = present
     .filter((file) => path.dirname(file) === 'guides' && path.basename(file) !== 'index.mdx')

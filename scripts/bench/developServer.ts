@@ -1,17 +1,17 @@
-import { freePort } from '../guides/freePort';
+import { freePort } from '../server/freePort';
 import { endTree, startNodeTree } from '../programs/childProcesses';
-import { GATSBY } from './workspace';
+import { GATSBY } from '../files/workspace';
 
 const READY = 'You can now view';
-const LONGEST_START = 150_000;
+const START_TIMEOUT_MS = 150_000;
 
-/** `gatsby develop` in a folder, ready to be visited. */
+/** Starts `gatsby develop` in a folder, and waits until it's ready. */
 export async function startDevelop(folder: string) {
   const port = await freePort();
   const server = startNodeTree([GATSBY, 'develop', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A test runner's environment would make it something else than `develop`.
+    // A test runner sets other values.
     env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' },
   });
   const stop = () => {
@@ -22,8 +22,8 @@ export async function startDevelop(folder: string) {
     const fail = (reason: string) => reject(new Error(`gatsby develop ${reason}:\n${output}`));
     const timer = setTimeout(() => {
       stop();
-      fail(`was not ready in ${LONGEST_START / 1000} s`);
-    }, LONGEST_START);
+      fail(`was not ready in ${START_TIMEOUT_MS / 1000} s`);
+    }, START_TIMEOUT_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes(READY)) return;

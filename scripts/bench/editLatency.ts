@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS } from '../browser/browserFlags';
-import { ensureBrowser } from '../browser/ensureBrowser';
+import { launchBrowser } from '../browser/launchBrowser';
 import { startDevelop } from './developServer';
 
 /** Milliseconds from saving a page in `gatsby develop` until the browser shows it, for each edit. */
 export async function editLatencies(folder: string, pagePath: string, edits: number) {
   const server = await startDevelop(folder);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`${server.url}/${pagePath}/`);
@@ -23,7 +21,7 @@ export async function editLatencies(folder: string, pagePath: string, edits: num
       const start = performance.now();
       await page.getByText(mark).waitFor({ state: 'attached' });
       latencies.push(performance.now() - start);
-      // The server goes on with what the edit caused.
+      // The server is still working on the edit.
       await page.waitForTimeout(1500);
     }
     return latencies;

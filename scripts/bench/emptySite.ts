@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { timeBuilds, type Timed } from './buildRun';
-import { newFolder } from './workspace';
+import { emptyWorkspace } from '../files/workspace';
 
 const PAGE = path.join('src', 'pages', 'index.js');
 
-/** A site of one heading and no plugin: below what it takes, no site of Gatsby comes. */
+/** A site with one heading and no plugin: no Gatsby site builds faster. */
 export async function emptySiteRun(): Promise<Timed> {
-  const { folder, remove } = newFolder();
+  const { folder, remove } = emptyWorkspace();
   try {
     mkdirSync(path.join(folder, path.dirname(PAGE)), { recursive: true });
     writeFileSync(path.join(folder, PAGE), 'export default () => <h1>Empty</h1>;\n');

@@ -1,10 +1,8 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { BROWSER_FLAGS } from '../browser/browserFlags';
-import { ensureBrowser } from '../browser/ensureBrowser';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { isAlive } from '../browser/isAlive';
-import { serveSite } from '../server/serveSite';
+import { withSite } from '../browser/withSite';
 
-/** Milliseconds, but for the shift, which has no unit, the heap in megabytes, and the elements. */
+/** Milliseconds, except for the shift, the heap in megabytes, and the number of elements. */
 export type Lab = {
   firstPaint: number;
   largestPaint: number;
@@ -16,7 +14,7 @@ export type Lab = {
 
 export type LabRun = { pages: Record<string, Lab>; navigation: number };
 
-/** A phone of the middle class on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 const CPU_SLOWDOWN = 4;
 const SLOW = {
   offline: false,
@@ -25,19 +23,13 @@ const SLOW = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** What a first visit to each page is like, and how long a link takes from one to the next. */
-export async function labRun(folder: string, urls: readonly string[]): Promise<LabRun> {
-  const site = await serveSite({ directory: folder, port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  try {
+/** Measures a first visit to each page, and a link from one page to the next. */
+export const labRun = (folder: string, urls: readonly string[]): Promise<LabRun> =>
+  withSite(folder, async (browser, site) => {
     const pages: Record<string, Lab> = {};
-    for (const url of urls) pages[url] = await firstVisit(browser, site.url + url);
-    return { pages, navigation: await followLink(browser, `${site.url}/guides/getting-started/`) };
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
+    for (const url of urls) pages[url] = await firstVisit(browser, site + url);
+    return { pages, navigation: await followLink(browser, `${site}/guides/getting-started/`) };
+  });
 
 async function slowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({
@@ -72,7 +64,7 @@ type Seen = Pick<Lab, 'firstPaint' | 'largestPaint' | 'blocking' | 'shift'>;
 
 type SeenEntry = PerformanceEntry & { value?: number };
 
-/** Runs in the page, where a function within it may have no name: the compiler's helper is not there. */
+/** Runs in the page, so it can't have inner functions with names: the compiler's helper isn't there. */
 function observe(): void {
   const BLOCKS_FROM = 50;
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
@@ -89,7 +81,7 @@ function observe(): void {
   }
 }
 
-/** Milliseconds from a press on the link to the next page until its text stands there. */
+/** Milliseconds from a click on the link to the next page until its text is shown. */
 async function followLink(browser: Browser, url: string): Promise<number> {
   const { page } = await slowPage(browser);
   await page.goto(url);

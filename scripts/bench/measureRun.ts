@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { startNode } from '../programs/childProcesses';
+import { collectOutput, exitCode, startNode } from '../programs/childProcesses';
 
 export type Measured = { seconds: number; peakMegabytes: number };
 
-const SAMPLE_EVERY = 200;
+const SAMPLE_INTERVAL_MS = 200;
 
 /** Runs a script to its end; memory is that of all its processes together, on Linux. */
 export async function measureRun(
@@ -13,19 +13,14 @@ export async function measureRun(
 ): Promise<Measured> {
   const start = performance.now();
   const child = startNode([script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const output = collectOutput(child);
   let peak = 0;
   const sampling = setInterval(() => {
     peak = Math.max(peak, child.pid === undefined ? 0 : memoryOfTree(child.pid));
-  }, SAMPLE_EVERY);
+  }, SAMPLE_INTERVAL_MS);
 
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  }).finally(() => clearInterval(sampling));
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
+  const code = await exitCode(child).finally(() => clearInterval(sampling));
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output()}`);
   return { seconds: (performance.now() - start) / 1000, peakMegabytes: Math.round(peak / 1024) };
 }
 
@@ -51,7 +46,7 @@ function readProcesses() {
         const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
         return [{ id: Number(name), parent, kilobytes }];
       } catch {
-        // It ended between the two calls.
+        // The process ended between the two calls.
         return [];
       }
     });

@@ -1,14 +1,14 @@
 import { total, weightRows } from '../weight/weight';
 import type { BuildRun, Timed } from './buildRun';
 import type { LabRun } from './labRun';
-import { keepReport, type KeepTime } from './offline/keepTimes';
+import { saveReport, type SaveTime } from './offline/saveTimes';
 import { searchReport, type SearchFigures } from './search/searchFigures';
-import { median, table } from './table';
+import { table } from '../terminal/table';
 
 export type Details = {
   lab: LabRun;
   search: SearchFigures;
-  kept: KeepTime[];
+  saved: SaveTime[];
   latencies: number[];
 };
 
@@ -79,11 +79,19 @@ export function report(empty: Timed, builds: readonly BuildRun[], details?: Deta
       ? [
           labTable(details.lab),
           searchReport(details.search),
-          keepReport(details.kept),
+          saveReport(details.saved),
           editLine(details.latencies),
         ]
       : []),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1
+    ? sorted[Math.floor(middle)]!
+    : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

@@ -1,13 +1,13 @@
 import { SECTIONS } from '../../src/site/sections';
 
-/** Sections that pages are added to, one after the other, as they would be on a site that grows. */
+/** The sections that pages are added to in turn, as on a site that grows. */
 const GROWING = SECTIONS.filter(({ printable }) => printable)
   .map(({ name }) => name)
   .sort();
 
 /**
- * As many pages as a bench asks for, written after the ones there are. Each has a text of its own,
- * so that no two share a compiled body.
+ * A number of pages with the text of existing ones. Each text differs, so that no two pages share a
+ * compiled body.
  */
 export function syntheticPages(models: readonly string[], count: number) {
   return Array.from({ length: Math.max(0, count) }, (_, index) => {

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { formatMistakes, type Mistake } from '../../src/node/content/mistakes';
-import { readContentFile, readPageFiles } from '../../src/node/contentFiles';
+import { formatIssues, type Issue } from '../../src/node/content/issues';
+import { readContentFile, readPageFiles } from '../../src/node/content/files/contentFiles';
+import { removeFolder } from '../files/temporaryFolder';
 import { checkPage } from './checkPage';
 import { emptyProject } from './emptyProject';
-import { whatIsKnown } from './known';
+import { readKnownNames } from './known';
 
 const readQuoted = (file: string) => readContentFile(file) ?? undefined;
 
@@ -16,22 +16,22 @@ export async function blocks(args: readonly string[]): Promise<number> {
     ({ path: file }) => wanted.length === 0 || wanted.includes(file),
   );
   const folder = emptyProject();
-  const mistakes: Mistake[] = [];
+  const issues: Issue[] = [];
   let count = 0;
 
   try {
-    const known = await whatIsKnown(folder);
+    const known = await readKnownNames(folder);
     for (const { path: file, source } of pages) {
       const checked = await checkPage(file, source, readQuoted, known);
-      mistakes.push(...checked.mistakes);
+      issues.push(...checked.issues);
       count += checked.blocks;
-      // What plugins have begun, such as opening a file, ends before the folder goes.
+      // Lets plugins finish what they have started, such as opening a file, before the folder is removed.
       await setImmediate();
     }
   } finally {
-    rmSync(folder, { recursive: true });
+    removeFolder(folder);
   }
-  if (mistakes.length > 0) console.log(formatMistakes(mistakes));
-  console.log(`${count} blocks on ${pages.length} pages checked, ${mistakes.length} mistakes`);
-  return mistakes.length === 0 ? 0 : 1;
+  if (issues.length > 0) console.log(formatIssues(issues));
+  console.log(`${count} blocks on ${pages.length} pages checked, ${issues.length} issues`);
+  return issues.length === 0 ? 0 : 1;
 }

@@ -5,10 +5,10 @@ import { parseDocument } from 'yaml';
 import type * as SassModule from 'sass';
 import { SaxesParser } from 'saxes';
 import type { Block } from './readBlocks';
-import type { Fault } from './fault';
+import type { LineIssue } from '../steps/lineIssue';
 import { load } from './installed';
 
-export function checkJson({ line, text, meta }: Block): Fault[] {
+export function checkJson({ line, text, meta }: Block): LineIssue[] {
   const isWithComments = /(?:^|\/)(?:tsconfig|jsconfig)[^/]*\.json$/.test(meta.title ?? '');
   if (isWithComments) {
     const { error } = parseConfigFileTextToJson('tsconfig.json', text);
@@ -20,13 +20,13 @@ export function checkJson({ line, text, meta }: Block): Fault[] {
   const forms = meta.fragment
     ? [text, `{${text}}`, `{${text.replace(/,\s*$/, '')}}`, `[${text}]`]
     : [text];
-  const faults = forms.map(jsonFault);
-  const [first] = faults;
-  if (faults.includes(undefined) || first === undefined) return [];
+  const issues = forms.map(jsonError);
+  const [first] = issues;
+  if (issues.includes(undefined) || first === undefined) return [];
   return [{ line, message: first }];
 }
 
-function jsonFault(text: string): string | undefined {
+function jsonError(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -35,8 +35,8 @@ function jsonFault(text: string): string | undefined {
   }
 }
 
-/** Faults of syntax, in a style sheet or in declarations that stand alone. */
-export function checkCss({ line, text, meta }: Block): Fault[] {
+/** Syntax errors in a style sheet, or in declarations without a rule around them. */
+export function checkCss({ line, text, meta }: Block): LineIssue[] {
   const css = meta.fragment ? `a {${text}\n}` : text;
   const { warnings } = transformSync(css, { loader: 'css', logLevel: 'silent' });
   return warnings.map((warning: Message) => ({
@@ -46,10 +46,10 @@ export function checkCss({ line, text, meta }: Block): Fault[] {
 }
 
 type Sass = typeof SassModule;
-type SassFault = { sassMessage: string; span: { start: { line: number } } };
+type SassError = { sassMessage: string; span: { start: { line: number } } };
 
-/** What is imported or used from other files is not there: only syntax counts. */
-export function checkScss({ line, text }: Block): Fault[] {
+/** The other files that it imports are missing here, so only its syntax is checked. */
+export function checkScss({ line, text }: Block): LineIssue[] {
   const sass = load('sass') as Sass;
   const nothing = {
     canonicalize: (url: string) => new URL(`nothing:${url}`),
@@ -59,41 +59,41 @@ export function checkScss({ line, text }: Block): Fault[] {
     sass.compileString(text, { importers: [nothing], logger: sass.Logger.silent });
     return [];
   } catch (error) {
-    const { sassMessage, span } = error as SassFault;
+    const { sassMessage, span } = error as SassError;
     if (/^Undefined|is not available|not defined/.test(sassMessage)) return [];
     return [{ line: line + span.start.line + 1, message: sassMessage }];
   }
 }
 
-/** What a part of a page cannot be blamed for, and templates are not. */
+/** What a fragment of a document, or a template, may lack. */
 const ALLOWED = [/missing-doctype/i, /non-void-html-element-start-tag-with-trailing-solidus/i];
 
-export function checkHtml({ line, text }: Block): Fault[] {
-  const faults: Fault[] = [];
+export function checkHtml({ line, text }: Block): LineIssue[] {
+  const issues: LineIssue[] = [];
   const isWhole = /^\s*<(?:!doctype|html)/i.test(text);
   fromHtml(withoutTemplates(text), {
     fragment: !isWhole,
     onerror: ({ ruleId = '', line: at = 1, reason }) => {
       if (ALLOWED.some((allowed) => allowed.test(ruleId))) return;
-      faults.push({ line: line + at, message: `${reason} (${ruleId})` });
+      issues.push({ line: line + at, message: `${reason} (${ruleId})` });
     },
   });
-  return faults;
+  return issues;
 }
 
 /** `<%= title %>` as text of the same length. */
 const withoutTemplates = (text: string) =>
   text.replace(/<%[\s\S]*?%>/g, (found) => found.replace(/[^\n]/g, 'x'));
 
-export function checkXml({ line, text, meta }: Block): Fault[] {
-  const faults: Fault[] = [];
+export function checkXml({ line, text, meta }: Block): LineIssue[] {
+  const issues: LineIssue[] = [];
   const parser = new SaxesParser({ fragment: meta.fragment });
-  parser.on('error', ({ message }) => faults.push({ line: line + parser.line, message }));
+  parser.on('error', ({ message }) => issues.push({ line: line + parser.line, message }));
   parser.write(text).close();
-  return faults;
+  return issues;
 }
 
-export function checkYaml({ line, text }: Block): Fault[] {
+export function checkYaml({ line, text }: Block): LineIssue[] {
   const isFrontmatter = text.startsWith('---\n');
   const { errors } = parseDocument(isFrontmatter ? text.replace(/\n---\s*$/, '\n') : text);
   return errors.map(({ message, linePos }) => ({

@@ -1,20 +1,20 @@
-import { readPage } from '../../src/node/content/page';
-import type { Mistake } from '../../src/node/content/mistakes';
-import { readSteps } from '../guides/readSteps';
-import { parsePage } from '../../src/node/content/parsePage';
-import type { ReadQuoted } from '../pages/quotedText';
+import { readPage } from '../../src/node/content/page/page';
+import type { Issue } from '../../src/node/content/issues';
+import { readSteps } from '../steps/readSteps';
+import { parsePage } from '../../src/node/content/tree/parsePage';
+import type { ReadQuoted } from '../steps/quotedText';
 import { checkCss, checkHtml, checkJson, checkScss, checkXml, checkYaml } from './checkMarkup';
 import { checkScript } from './checkScript';
-import type { Fault } from './fault';
+import type { LineIssue } from '../steps/lineIssue';
 import { checkScripts, checkShell } from './checkShell';
-import type { Known } from './known';
+import type { KnownNames } from './known';
 import { scriptLang } from './parseScript';
 import { type Block, readBlocks } from './readBlocks';
 import { replay, type Replayed } from './replay';
 
-type Checked = { mistakes: Mistake[]; blocks: number };
+type Checked = { issues: Issue[]; blocks: number };
 
-const CHECKS: Record<string, (block: Block, known: Known) => Fault[]> = {
+const CHECKS: Record<string, (block: Block, known: KnownNames) => LineIssue[]> = {
   json: (block, { commands }) => [
     ...checkJson(block),
     ...(block.meta.title?.endsWith('package.json')
@@ -30,7 +30,7 @@ const CHECKS: Record<string, (block: Block, known: Known) => Fault[]> = {
   sh: ({ text, line }, { commands }) => checkShell(text, line + 1, commands),
 };
 
-/** What stands in the file after a diff: all of it, if the page has shown the rest, else both sides. */
+/** The file after a diff if the page has shown the rest of it, or else both sides of the diff. */
 function sidesOf(block: Block, { textAfter }: Replayed): Block[] {
   if (block.lang !== 'diff') return [block];
   const lang = block.meta.lang ?? 'text';
@@ -53,7 +53,7 @@ const sideOf = (diff: string, sign: string) =>
     .map((line) => line.slice(1))
     .join('\n');
 
-async function faultsOf(block: Block, known: Known, replayed: Replayed): Promise<Fault[]> {
+async function issuesOf(block: Block, known: KnownNames, replayed: Replayed): Promise<LineIssue[]> {
   if (block.meta.output && block.text.includes('…')) return [];
   if (scriptLang(block.lang) !== undefined) {
     const files = replayed.filesBefore(block.line);
@@ -62,27 +62,31 @@ async function faultsOf(block: Block, known: Known, replayed: Replayed): Promise
   return Object.hasOwn(CHECKS, block.lang) ? (CHECKS[block.lang]?.(block, known) ?? []) : [];
 }
 
-/** A block that is meant to fail has to, with the message that it names; of a diff, one side. */
-async function checkSides(block: Block, known: Known, replayed: Replayed): Promise<Fault[]> {
+/** A block that is meant to fail has to fail with its message; of a diff, one side has to. */
+async function checkSides(
+  block: Block,
+  known: KnownNames,
+  replayed: Replayed,
+): Promise<LineIssue[]> {
   const sides = sidesOf(block, replayed);
   const expected = block.meta.fails;
-  const faults: Fault[] = [];
-  let found = false;
+  const issues: LineIssue[] = [];
+  let hasFailed = false;
 
   for (const side of sides) {
-    const own = await faultsOf(side, known, replayed);
-    const isMeant = own.some(({ message }) => expected && saysThat(message, expected));
-    if (isMeant) found = true;
-    else faults.push(...own);
+    const found = await issuesOf(side, known, replayed);
+    const isMeant = found.some(({ message }) => expected && saysThat(message, expected));
+    if (isMeant) hasFailed = true;
+    else issues.push(...found);
   }
-  if (expected !== undefined && !found) {
-    faults.push({
+  if (expected !== undefined && !hasFailed) {
+    issues.push({
       line: block.line,
-      message: `it is meant to fail, and nothing says “${expected}”`,
+      message: `it's meant to fail, but no message says “${expected}”`,
     });
   }
-  return faults.filter(
-    ({ message }, index) => faults.findIndex((fault) => fault.message === message) === index,
+  return issues.filter(
+    ({ message }, index) => issues.findIndex((issue) => issue.message === message) === index,
   );
 }
 
@@ -90,28 +94,28 @@ async function checkSides(block: Block, known: Known, replayed: Replayed): Promi
 const saysThat = (message: string, words: string) => oneLine(message).includes(oneLine(words));
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Every mistake in the blocks of a page; `path` is below `content/`. */
+/** All issues in the blocks of a page; `path` is below `content/`. */
 export async function checkPage(
   path: string,
   source: string,
   readQuoted: ReadQuoted,
-  known: Known,
+  known: KnownNames,
 ): Promise<Checked> {
   const { page } = readPage(path, source);
   const tree = parsePage(page.body, page.bodyLine);
   const replayed = replay(readSteps(tree, readQuoted).steps);
   const blocks = readBlocks(tree, readQuoted);
-  const mistakes: Mistake[] = [];
+  const issues: Issue[] = [];
 
   for (const block of blocks) {
-    for (const fault of await checkSides(block, known, replayed)) {
-      mistakes.push({ file: `content/${path}`, ...named(block, fault) });
+    for (const issue of await checkSides(block, known, replayed)) {
+      issues.push({ file: `content/${path}`, ...named(block, issue) });
     }
   }
-  return { mistakes, blocks: blocks.length };
+  return { issues, blocks: blocks.length };
 }
 
-const named = ({ lang, meta }: Block, { message, line, fix }: Fault) => ({
+const named = ({ lang, meta }: Block, { message, line, fix }: LineIssue) => ({
   line,
   message: `${[lang, meta.title].filter(Boolean).join(' ')}: ${message.replaceAll('\n', '\n  ')}`,
   fix,

@@ -1,6 +1,6 @@
-import { shellLines } from '../guides/shellLines';
-import { suggestion } from '../../src/node/content/suggestion';
-import type { Fault } from './fault';
+import { shellLines } from '../steps/shellLines';
+import { didYouMean, suggestion } from '../../src/node/content/suggestion';
+import type { LineIssue } from '../steps/lineIssue';
 import { FOREIGN_PACKAGES, PROGRAMS, SUBCOMMANDS } from './programs';
 
 export type KnownCommands = {
@@ -12,12 +12,12 @@ export type KnownCommands = {
   bins: ReadonlySet<string>;
 };
 
-/** Words before a command that it runs under. */
+/** Commands that run the command after them. */
 const PREFIXES = ['sudo', 'time', 'cross-env'];
 const ASSIGNMENT = /^[A-Z_][A-Z0-9_]*=/;
 const PLACEHOLDER = /^[<[]|…|\.\.\.$/;
 
-/** The words of each command of a line: what is quoted is one word, and redirections are none. */
+/** The words of each command in a line. A quoted text is one word; redirections are left out. */
 function commandsOf(line: string): string[][] {
   const commands: string[][] = [[]];
   for (const [word] of line.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'|&;])+|\|\|?|&&?|;/g)) {
@@ -39,11 +39,10 @@ const flagOf = (word: string) => word.replace(/=.*$/, '');
 const isFlag = (word: string) => /^--?[a-zA-Z]/.test(word);
 
 function unknown(what: string, word: string, known: Iterable<string>): string {
-  const meant = suggestion(word, known);
-  return `${what} \`${word}\`${meant ? `, did you mean \`${meant}\`?` : ''}`;
+  return `${what} \`${word}\`${didYouMean(suggestion(word, known))}`;
 }
 
-function webpackFaults(words: readonly string[], { webpack }: KnownCommands): string[] {
+function webpackIssues(words: readonly string[], { webpack }: KnownCommands): string[] {
   const [first = ''] = words;
   const command = webpack.has(first) ? first : 'build';
   const flags = new Set([
@@ -57,16 +56,16 @@ function webpackFaults(words: readonly string[], { webpack }: KnownCommands): st
     .map((flag) => unknown(`webpack ${command} has no flag`, flag, flags));
 }
 
-function nodeFaults(words: readonly string[], { node }: KnownCommands): string[] {
+function nodeIssues(words: readonly string[], { node }: KnownCommands): string[] {
   const script = words.findIndex((word) => !isFlag(word));
-  const own = script < 0 ? words : words.slice(0, script);
-  return own
+  return words
+    .slice(0, script < 0 ? undefined : script)
     .map(flagOf)
     .filter((flag) => !node.has(flag))
     .map((flag) => unknown('node has no flag', flag, node));
 }
 
-function subcommandFaults(
+function subcommandIssues(
   program: string,
   words: readonly string[],
   known: KnownCommands,
@@ -74,7 +73,7 @@ function subcommandFaults(
   const subcommands = SUBCOMMANDS[program] ?? [];
   const name = words.find((word) => !isFlag(word));
   const isScript = program === 'yarn' && name !== undefined && known.bins.has(name);
-  if (isScript) return commandFaults(words.slice(words.indexOf(name)), known);
+  if (isScript) return commandIssues(words.slice(words.indexOf(name)), known);
   if (name === undefined || PLACEHOLDER.test(name)) return [];
   if (!subcommands.includes(name)) {
     // yarn and pnpm run scripts by their name.
@@ -82,36 +81,36 @@ function subcommandFaults(
       ? [unknown(`${program} has no command`, name, subcommands)]
       : [];
   }
-  return name === 'exec' ? commandFaults(words.slice(words.indexOf(name) + 1), known) : [];
+  return name === 'exec' ? commandIssues(words.slice(words.indexOf(name) + 1), known) : [];
 }
 
 /** What is wrong with one command: its program, its subcommand or its flags. */
-export function commandFaults(words: readonly string[], known: KnownCommands): string[] {
+export function commandIssues(words: readonly string[], known: KnownCommands): string[] {
   const [program = '', ...rest] = words;
-  if (PREFIXES.includes(program)) return commandFaults(rest, known);
+  if (PREFIXES.includes(program)) return commandIssues(rest, known);
   if (program === 'npx') {
     const command = rest.findIndex((word) => !isFlag(word));
-    return command < 0 ? [] : commandFaults(rest.slice(command), known);
+    return command < 0 ? [] : commandIssues(rest.slice(command), known);
   }
-  if (program === 'webpack') return webpackFaults(rest, known);
-  if (program === 'node') return nodeFaults(rest, known);
-  if (Object.hasOwn(SUBCOMMANDS, program)) return subcommandFaults(program, rest, known);
+  if (program === 'webpack') return webpackIssues(rest, known);
+  if (program === 'node') return nodeIssues(rest, known);
+  if (Object.hasOwn(SUBCOMMANDS, program)) return subcommandIssues(program, rest, known);
   const programs = [...PROGRAMS, ...FOREIGN_PACKAGES, ...known.bins];
   const isPath = /^(?:\.{0,2}\/|[<$…])/.test(program);
   return isPath || programs.includes(program)
     ? []
-    : [unknown('nobody knows the program', program, programs)];
+    : [unknown('unknown program', program, programs)];
 }
 
 /** Checks each line of a shell block. */
-export function checkShell(text: string, firstLine: number, known: KnownCommands): Fault[] {
+export function checkShell(text: string, firstLine: number, known: KnownCommands): LineIssue[] {
   return shellLines(text).flatMap(({ command, offset }) =>
     commandsOf(command.replace(/(^|\s)#\s.*$/, ''))
-      .flatMap((words) => commandFaults(words, known))
+      .flatMap((words) => commandIssues(words, known))
       .map((message) => ({
         message,
         line: firstLine + offset,
-        fix: 'a program or package that is missing here is added in scripts/blocks/programs.ts',
+        fix: 'add a program or package that is missing here to scripts/blocks/programs.ts',
       })),
   );
 }
@@ -119,7 +118,7 @@ export function checkShell(text: string, firstLine: number, known: KnownCommands
 type Manifest = { scripts?: Record<string, string> };
 
 /** Checks the scripts of a package.json, or of the part of one that a block shows. */
-export function checkScripts(text: string, fence: number, known: KnownCommands): Fault[] {
+export function checkScripts(text: string, fence: number, known: KnownCommands): LineIssue[] {
   const manifest = [text, `{${text}}`].flatMap((json) => {
     try {
       return [JSON.parse(json) as Manifest];

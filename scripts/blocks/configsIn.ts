@@ -1,17 +1,13 @@
 import { suggestion } from '../../src/node/content/suggestion';
+import { isObject } from './isObject';
 import { webpackSchema } from './webpackSchema';
 
-type Config = Record<string, unknown>;
-
 export const OPTIONS: readonly string[] = Object.keys(webpackSchema.properties ?? {});
-
-export const isObject = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOption = (key: string) => suggestion(key, OPTIONS) !== undefined;
 
 /** Whether an object is meant for webpack: most of its keys are options, or nearly so. */
-export function isConfig(value: unknown): value is Config {
+export function isConfig(value: unknown): value is Record<string, unknown> {
   if (!isObject(value)) return false;
   const keys = Object.keys(value);
   return keys.length > 0 && keys.filter(isOption).length * 2 > keys.length;

@@ -8,8 +8,8 @@ import { load } from './installed';
 import type { ScriptLang } from './parseScript';
 import { isStub, stubModule } from './stubModule';
 
-/** Where a configuration believes to be. */
-export type Surroundings = {
+/** Where a configuration is evaluated. */
+export type Context = {
   folder: string;
   /** Names of the packages that are loaded; all others are stubs. */
   packages: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export type Surroundings = {
 const packageName = (request: string) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 const isRelative = (request: string) => /^\.{0,2}\//.test(request);
 
-/** Files that a configuration reads, such as certificates, are not there. */
+/** Replaces the files that a configuration reads, such as certificates. */
 const readNothing = { readFileSync: () => '', existsSync: () => true };
 
 function loadBuiltin(name: string): unknown {
@@ -28,8 +28,8 @@ function loadBuiltin(name: string): unknown {
   return /^(?:node:)?fs$/.test(name) ? { ...builtin, ...readNothing } : builtin;
 }
 
-function requireIn(surroundings: Surroundings) {
-  const { packages, files } = surroundings;
+function requireIn(context: Context) {
+  const { packages, files } = context;
   const resolve = (request: string) => request;
   const require = (request: string): unknown => {
     if (builtinModules.includes(request.replace(/^node:/, ''))) return loadBuiltin(request);
@@ -37,7 +37,7 @@ function requireIn(surroundings: Surroundings) {
       const file = path.posix.normalize(request);
       const text = files.get(file) ?? files.get(`${file}.js`);
       if (text !== undefined && /\.json$/.test(file)) return JSON.parse(text);
-      if (text !== undefined) return evaluate(text, 'ts', surroundings);
+      if (text !== undefined) return evaluate(text, 'ts', context);
       return /webpack|config|\.json$/.test(file) ? {} : stubModule(request);
     }
     return packages.has(packageName(request)) ? load(request) : stubModule(request);
@@ -63,7 +63,7 @@ function toCommonJs(text: string, lang: ScriptLang): string {
   return code.replace(IMPORT, '__imported($1)');
 }
 
-/** esbuild makes no CommonJS of a module that awaits; TypeScript leaves `await` where it is. */
+/** esbuild can't turn a module with a top-level `await` into CommonJS; TypeScript leaves it as it is. */
 function toAsyncCommonJs(text: string): string {
   const { outputText } = transpileModule(
     text.replace(/import\.meta\.(?:dirname|filename|url)/g, (name) => META[name] ?? name),
@@ -78,30 +78,30 @@ function toAsyncCommonJs(text: string): string {
   return outputText;
 }
 
-/** What `import` makes of a CommonJS module. */
+/** What `import` returns for a CommonJS module. */
 function imported(exported: object): object {
   if (isStub(exported) || '__esModule' in exported) return exported;
   const names = Object.create(exported) as object;
   return Object.defineProperty(names, 'default', { value: exported });
 }
 
-/** Nothing that a page prints while it is checked is for the terminal. */
+/** What a page prints while it is checked is dropped. */
 const SILENT = new Proxy(console, { get: () => () => undefined });
 
-/** No page gets an answer from a server. */
+/** Nothing is requested from a server. */
 const answerNothing = () =>
   Promise.resolve({ ok: true, json: () => Promise.resolve({}), text: () => Promise.resolve('') });
 
 type Module = { exports: unknown };
 
-/** What the text of a module finds, besides what is global. */
-function scopeOf(module: Module, surroundings: Surroundings): Record<string, unknown> {
-  const filename = path.join(surroundings.folder, 'webpack.config.js');
+/** The names that a module can use besides global ones. */
+function scopeOf(module: Module, context: Context): Record<string, unknown> {
+  const filename = path.join(context.folder, 'webpack.config.js');
   return {
     module,
     exports: module.exports,
-    require: requireIn(surroundings),
-    __dirname: surroundings.folder,
+    require: requireIn(context),
+    __dirname: context.folder,
     __filename: filename,
     __fileUrl: pathToFileURL(filename).href,
     __imported: imported,
@@ -110,22 +110,22 @@ function scopeOf(module: Module, surroundings: Surroundings): Record<string, unk
   };
 }
 
-/** Runs code in this realm, so that its functions and regular expressions are those webpack knows. */
+/** Runs code in this realm, so that webpack recognizes its functions and regular expressions. */
 function run(code: string, scope: Record<string, unknown>, isAsync: boolean): unknown {
-  // The inner function lets a text declare names of its own that are those of the scope.
+  // The inner function lets the code declare names that the scope has too.
   const body = `return (${isAsync ? 'async ' : ''}() => {${code}\n})()`;
   const call = compileFunction(body, Object.keys(scope)) as (...values: unknown[]) => unknown;
   return call(...Object.values(scope));
 }
 
 /** Runs the text of a module; returns what it exports. */
-export function evaluate(text: string, lang: ScriptLang, surroundings: Surroundings): unknown {
+export function evaluate(text: string, lang: ScriptLang, context: Context): unknown {
   const module: Module = { exports: {} };
-  run(toCommonJs(text, lang), scopeOf(module, surroundings), false);
+  run(toCommonJs(text, lang), scopeOf(module, context), false);
   return module.exports;
 }
 
-/** What the rest of the file would have imported under a usual name. */
+/** The modules that names in a fragment usually stand for. */
 const USUAL_NAMES: Record<string, string> = {
   fs: 'fs',
   path: 'path',
@@ -136,15 +136,11 @@ const USUAL_NAMES: Record<string, string> = {
   TerserPlugin: 'terser-webpack-plugin',
 };
 
-/** Like `evaluate`, for a part of a file that uses names which the rest declares. */
-export function evaluateFragment(
-  text: string,
-  lang: ScriptLang,
-  surroundings: Surroundings,
-): unknown {
+/** Like `evaluate`, for a part of a file that uses names from the rest of it. */
+export function evaluateFragment(text: string, lang: ScriptLang, context: Context): unknown {
   const module: Module = { exports: {} };
-  const scope = scopeOf(module, surroundings);
-  const require = requireIn(surroundings);
+  const scope = scopeOf(module, context);
+  const require = requireIn(context);
   for (;;) {
     try {
       run(toCommonJs(text, lang), scope, false);
@@ -163,14 +159,14 @@ const AWAITS = /Top-level await/;
 export async function evaluateModule(
   text: string,
   lang: ScriptLang,
-  surroundings: Surroundings,
+  context: Context,
 ): Promise<unknown> {
   try {
-    return evaluate(text, lang, surroundings);
+    return evaluate(text, lang, context);
   } catch (error) {
     if (!AWAITS.test(String(error))) throw error;
     const module: Module = { exports: {} };
-    await run(toAsyncCommonJs(text), scopeOf(module, surroundings), true);
+    await run(toAsyncCommonJs(text), scopeOf(module, context), true);
     return module.exports;
   }
 }

@@ -1,10 +1,8 @@
-import { suggestion } from '../../src/node/content/suggestion';
+import { didYouMean, suggestion } from '../../src/node/content/suggestion';
+import { isObject } from './isObject';
 import { type Schema, webpackSchema } from './webpackSchema';
 
 const { definitions } = webpackSchema;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function resolved(schema: Schema | undefined): Schema {
   const name = schema?.$ref?.replace('#/definitions/', '');
@@ -19,7 +17,8 @@ function unknownKeys(value: unknown, known: readonly string[], place: string): s
     .filter((key) => !known.includes(key))
     .map((key) => {
       const meant = suggestion(key, known);
-      return `${place}.${key}: webpack ignores it${meant ? `, did you mean \`${meant}\`?` : `; known here: ${known.join(', ') || 'nothing'}`}`;
+      const hint = didYouMean(meant) || `; known here: ${known.join(', ') || 'nothing'}`;
+      return `${place}.${key}: webpack ignores it${hint}`;
     });
 }
 
@@ -30,7 +29,7 @@ const BY_TYPE: Record<Kind, Record<string, Schema>> = {
   generator: definitions['GeneratorOptionsByModuleType']?.properties ?? {},
 };
 
-/** Files that rules are about, and the type each has without a rule of its own. */
+/** Examples of files that rules match, and the type that each has by default. */
 const SAMPLES: Record<string, string> = {
   'src/a.js': 'javascript/auto',
   'src/a.ts': 'javascript/auto',
@@ -40,7 +39,7 @@ const SAMPLES: Record<string, string> = {
   'src/a.html': 'html',
 };
 
-/** Types whose options a rule may set: its own, that of a rule around it, or those of its files. */
+/** Types whose options a rule may set: its type, that of the rule around it, or those of its files. */
 function typesOf(rule: Record<string, unknown>, outer: readonly string[]): readonly string[] {
   if (typeof rule.type === 'string') return [rule.type];
   const { test } = rule;
@@ -51,7 +50,7 @@ function typesOf(rule: Record<string, unknown>, outer: readonly string[]): reado
   return outer;
 }
 
-function ruleFaults(rule: unknown, place: string, outer: readonly string[]): string[] {
+function ruleIssues(rule: unknown, place: string, outer: readonly string[]): string[] {
   if (!isObject(rule)) return [];
   const types = typesOf(rule, outer);
   const own = (['parser', 'generator'] as const).flatMap((kind) =>
@@ -64,13 +63,13 @@ function ruleFaults(rule: unknown, place: string, outer: readonly string[]): str
   const inner = ['rules', 'oneOf'].flatMap((key) => {
     const rules = rule[key];
     return Array.isArray(rules)
-      ? rules.flatMap((each, index) => ruleFaults(each, `${place}.${key}[${index}]`, types))
+      ? rules.flatMap((each, index) => ruleIssues(each, `${place}.${key}[${index}]`, types))
       : [];
   });
   return [...own, ...inner];
 }
 
-/** Keys where webpack's schema allows anything, but webpack knows some only. */
+/** Unknown keys in the places where webpack's schema allows any key. */
 export function ignoredKeys(config: Record<string, unknown>): string[] {
   const module = isObject(config.module) ? config.module : {};
   const rules = Array.isArray(module.rules) ? module.rules : [];
@@ -82,7 +81,7 @@ export function ignoredKeys(config: Record<string, unknown>): string[] {
     ...unknownKeys(config.experiments, keysOf(definitions['Experiments']), 'experiments'),
     ...byType,
     ...rules.flatMap((rule, index) =>
-      ruleFaults(rule, `module.rules[${index}]`, ['javascript/auto']),
+      ruleIssues(rule, `module.rules[${index}]`, ['javascript/auto']),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Loads a package as this repository has it. */
+/** Loads a package that is installed in this repository. */
 export const load = createRequire(path.resolve('package.json'));

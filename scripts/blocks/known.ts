@@ -1,35 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { declaredPackages } from '../dependencies/declaredPackages';
 import type { KnownCommands } from './checkShell';
 import { webpackFlags } from './cliOptions';
 
-export type Known = {
+export type KnownNames = {
   commands: KnownCommands;
-  /** Packages that a configuration can load here. */
+  /** The packages that a configuration can load here. */
   packages: ReadonlySet<string>;
   /** An empty project, for defaults that depend on one. */
   folder: string;
 };
 
-/** Those that Node.js does not allow in an environment variable. */
+/** Flags that Node.js doesn't allow in NODE_OPTIONS. */
 const MORE_NODE_FLAGS = [
   ...['--cpu-prof', '--cpu-prof-dir', '--prof', '--prof-process', '--test', '--watch'],
   ...['--eval', '-e', '--print', '-p', '--check', '--version', '-v', '-r'],
 ];
 
-/** Those that this repository asks for itself; Gatsby may bring older ones along. */
-function documentedPackages(): Set<string> {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
-  return new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
-}
-
 /** What pages can refer to: the packages, commands and flags that are installed. */
-export async function whatIsKnown(folder: string): Promise<Known> {
+export async function readKnownNames(folder: string): Promise<KnownNames> {
   return {
     folder,
-    packages: documentedPackages(),
+    packages: new Set(declaredPackages()),
     commands: {
       webpack: await webpackFlags(),
       node: new Set([...process.allowedNodeEnvironmentFlags, ...MORE_NODE_FLAGS]),

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'schema-utils';
 import { load } from './installed';
+import { isObject } from './isObject';
 
 type Options = Record<string, unknown>;
 type Babel = { loadPartialConfig: (options: Options) => unknown };
 type Schema = Parameters<typeof validate>[0];
 
-const isObject = (value: unknown): value is Options =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const OWN_OF_BABEL_LOADER = [
+const BABEL_LOADER_OPTIONS = [
   'cacheDirectory',
   'cacheIdentifier',
   'cacheCompression',
@@ -18,10 +16,10 @@ const OWN_OF_BABEL_LOADER = [
   'metadataSubscribers',
 ];
 
-/** Babel says itself what it does not know. Presets and plugins may not be installed here. */
+/** Babel refuses unknown options. Presets and plugins are left out: they may not be installed here. */
 function checkBabel(options: Options): void {
   const others = Object.entries(options).filter(
-    ([key]) => !['presets', 'plugins', 'env', 'overrides', ...OWN_OF_BABEL_LOADER].includes(key),
+    ([key]) => !['presets', 'plugins', 'env', 'overrides', ...BABEL_LOADER_OPTIONS].includes(key),
   );
   const babel = load('@babel/core') as Babel;
   babel.loadPartialConfig({
@@ -32,11 +30,12 @@ function checkBabel(options: Options): void {
   });
 }
 
-/** ts-loader keeps its list to itself. */
+/** ts-loader doesn't export its list of options. */
 function checkTypeScript(options: Options): void {
   const source = readFileSync(load.resolve('ts-loader/dist/index.js'), 'utf8');
   const list = /const validLoaderOptions = \[([^\]]*)\]/.exec(source)?.[1];
-  if (list === undefined) throw new Error('ts-loader no longer has its list of options there.');
+  if (list === undefined)
+    throw new Error('the list of options in ts-loader/dist/index.js was not found');
   const known = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   const unknown = Object.keys(options).filter((key) => !known.includes(key));
   if (unknown.length > 0) throw new Error(`ts-loader does not know ${unknown.join(', ')}`);
@@ -57,7 +56,7 @@ function checkBySchema(name: string, options: Options): void {
 const packageOf = (loader: string): string =>
   /(?:^|node_modules\/)((?:@[^/]+\/)?[^/?]+)/.exec(loader.replace(/^-?!+/, ''))?.[1] ?? loader;
 
-/** Throws what a loader would say of its options. */
+/** Throws what a loader would say about its options. */
 export function checkLoaderOptions(loader: string, options: unknown): void {
   if (!isObject(options)) return;
   const name = packageOf(loader);

@@ -1,9 +1,9 @@
 import { type Loader, type Message, transformSync } from 'esbuild';
 
 export type ScriptLang = Extract<Loader, 'js' | 'jsx' | 'ts' | 'tsx'>;
-export type SyntaxFault = { message: string; line: number };
+export type SyntaxErrorAt = { message: string; line: number };
 
-/** In what frame a text is code. */
+/** The frame in which a text is valid code. */
 export type Form = 'file' | 'members' | 'elements' | 'expression' | 'class members';
 
 const FRAMES: Record<Form, [string, string]> = {
@@ -25,8 +25,12 @@ export const FRAGMENT_FORMS: readonly Form[] = [
 
 export const framed = (text: string, form: Form): string => FRAMES[form].join(text);
 
-/** Where a text stops to be code; undefined if all of it is. */
-export function syntaxFault(text: string, lang: ScriptLang, form: Form): SyntaxFault | undefined {
+/** The first syntax error of a text in a frame, if it has one. */
+export function syntaxErrorIn(
+  text: string,
+  lang: ScriptLang,
+  form: Form,
+): SyntaxErrorAt | undefined {
   try {
     transformSync(framed(text, form), { loader: lang, logLevel: 'silent' });
     return undefined;
@@ -36,12 +40,12 @@ export function syntaxFault(text: string, lang: ScriptLang, form: Form): SyntaxF
   }
 }
 
-/** The first of these frames that makes a text code. */
+/** The first of these frames in which a text is valid code. */
 export const formOf = (
   text: string,
   lang: ScriptLang,
   forms: readonly Form[] = FRAGMENT_FORMS,
-): Form | undefined => forms.find((form) => syntaxFault(text, lang, form) === undefined);
+): Form | undefined => forms.find((form) => syntaxErrorIn(text, lang, form) === undefined);
 
 const LANGS: Record<string, ScriptLang> = {
   js: 'js',
@@ -54,7 +58,7 @@ const LANGS: Record<string, ScriptLang> = {
   tsx: 'tsx',
 };
 
-/** Of a block: its title may be more exact than its language. */
+/** The language of a block, for which its title may be more exact. */
 export function scriptLang(lang: string, title = ''): ScriptLang | undefined {
   const extension = /\.([cm]?[jt]sx?)$/.exec(title)?.[1];
   const known = Object.hasOwn(LANGS, lang) ? LANGS[lang] : undefined;

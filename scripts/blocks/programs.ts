@@ -1,6 +1,6 @@
 /** Programs that pages may name, besides those of installed packages. */
 export const PROGRAMS: readonly string[] = [
-  // Of every shell
+  // Shell commands
   'cat',
   'cd',
   'cp',
@@ -29,7 +29,7 @@ export const PROGRAMS: readonly string[] = [
   'set',
   'type',
   'kill',
-  // Of the world around webpack
+  // Tools around webpack
   'rsvg-convert',
   'docker',
   'git',

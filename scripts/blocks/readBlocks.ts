@@ -1,26 +1,26 @@
 import type { Code, Node, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { type CodeMeta, parseCodeMeta } from '../../src/node/body/rehype/codeMeta';
-import { quotedText, type ReadQuoted } from '../pages/quotedText';
-import { attribute } from '../pages/attribute';
+import { type CodeMeta, parseCodeMeta } from '../../src/node/content/tree/codeMeta';
+import { attributeOf } from '../../src/node/content/tree/jsx';
+import { quotedText, type ReadQuoted } from '../steps/quotedText';
 
 export type Block = {
-  /** That of the fence; the code begins one below. */
+  /** The line of the fence; the code begins on the next one. */
   line: number;
   lang: string;
   text: string;
   meta: CodeMeta;
 };
 
-/** Everything on a page that is code, commands in components included. */
+/** All code on a page, including commands in components. */
 export function readBlocks(tree: Root, readQuoted: ReadQuoted): Block[] {
   const blocks: Block[] = [];
   visit(tree, (node) => {
     if (node.type === 'code') blocks.push(fence(node, readQuoted));
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Run') return;
-    const command = attribute(node, 'command');
-    if (command !== undefined) blocks.push(commandBlock(node, command));
+    const command = attributeOf(node, 'command');
+    if (command !== undefined) blocks.push(commandBlock(node, command ?? ''));
   });
   return blocks;
 }

@@ -1,12 +1,12 @@
-import { applyDiff } from '../guides/applyDiff';
-import { readSpec, savedManifest } from '../guides/savedManifest';
-import type { Step } from '../guides/steps';
+import { applyDiff } from '../steps/applyDiff';
+import { readSpec, savedManifest } from '../steps/savedManifest';
+import type { Step } from '../steps/steps';
 
 const MANIFEST = 'package.json';
 type Install = Extract<Step, { kind: 'install' }>;
 type Files = Map<string, string>;
 
-/** Texts that the page has shown for a file before a line, and what a diff in it makes of them. */
+/** The files of a page's project, as its blocks and diffs have left them. */
 export type Replayed = {
   /** The whole text of a file after the step in this line. */
   textAfter: (line: number, file: string) => string | undefined;
@@ -17,12 +17,12 @@ export type Replayed = {
 /** Takes the steps that change files, in memory. */
 export function replay(steps: readonly Step[]): Replayed {
   const states: { line: number; files: Files }[] = [];
-  const kept: Files[] = [];
+  const saved: Files[] = [];
   let files: Files = new Map();
 
   for (const step of steps) {
-    if (step.kind === 'aside') kept.push(files);
-    files = new Map(step.kind === 'back' ? kept.pop() : files);
+    if (step.kind === 'aside') saved.push(files);
+    files = new Map(step.kind === 'back' ? saved.pop() : files);
     change(files, step);
     states.push({ line: step.line, files });
   }
@@ -32,7 +32,7 @@ export function replay(steps: readonly Step[]): Replayed {
   };
 }
 
-/** npm adds packages; which version it writes does not matter here. */
+/** The versions that npm would write don't matter here. */
 function addDependencies(files: Files, { packages, dev, exact }: Install): void {
   const wanted = packages.map((spec) => ({ name: readSpec(spec).name, version: '1.0.0' }));
   const manifest = files.get(MANIFEST);

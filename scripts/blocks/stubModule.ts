@@ -2,7 +2,7 @@ const STUBS = new WeakSet<object>();
 
 export const isStub = (value: object): boolean => STUBS.has(value);
 
-/** Stands for a module that is not there: every part of it can be read, called and constructed. */
+/** Replaces a missing module: every part of it can be read, called and constructed. */
 export function stubModule(name: string): unknown {
   const parts = new Map<PropertyKey, unknown>();
   const target = function stub() {};

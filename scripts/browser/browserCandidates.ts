@@ -11,13 +11,13 @@ const MAC_APPLICATIONS = [
 const WINDOWS_PROGRAMS = [
   ['Google', 'Chrome', 'Application', 'chrome.exe'],
   ['Chromium', 'Application', 'chrome.exe'],
-  // Every Windows has it, and it is a Chromium.
+  // Every Windows has it, and it's based on Chromium.
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where a browser may be, best first: what the person chose, the path, the usual places. */
+/** Where a browser may be, best first: the chosen one, those on the path, and the usual places. */
 export function browserCandidates(env: Env, platform: NodeJS.Platform): string[] {
   const chosen = [env.CHROME_PATH, env.CHROMIUM_PATH];
   const installed = platform === 'win32' ? installedOnWindows(env) : onPath(env);

@@ -1,14 +1,14 @@
-/** What the tests have no use for, and every new profile would pay for. */
+/** Features that the tests don't need, and that slow down each new profile. */
 const UNUSED_FEATURES = [
-  // The list below the address bar is a page of its own, which is loaded for each window.
+  // The list below the address bar is a separate page, which is loaded for each window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxAimPopup',
-  // A process in advance, for a page of another site that nobody goes to.
+  // A process for a page of another site, started in advance.
   'SpareRendererForSitePerProcess',
 ];
 
-/** Playwright's own list, of which Chromium would see nothing, because it reads the last one. */
+/** Playwright's list, repeated because Chromium only reads the last `--disable-features`. */
 const PLAYWRIGHTS = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,7 +20,7 @@ const PLAYWRIGHTS = [
   'AvoidCorsURLLoaderRestartOnRedirect',
 ];
 
-/** For tests: a quiet browser that reaches nothing but this machine. */
+/** For tests: a quiet browser that can only reach this machine. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -15,7 +15,7 @@ function apt(...args: string[]): void {
   if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed: see its message above`);
 }
 
-/** The path of a browser, which is installed where that needs nobody's consent. */
+/** The path of a browser. It's installed where that needs no permission. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

@@ -3,16 +3,16 @@ type Remedy = { install: true } | { install: false; message: string };
 
 function message(fix: string, reason?: string): string {
   return [
-    'The tests in a browser need Chromium or Chrome, and none was found',
+    'The tests in a browser need Chromium or Chrome, but none was found',
     reason && `  ${reason}`,
     `  Fix: ${fix}`,
-    '       or set CHROME_PATH to a browser; `npm run check` does everything that needs none',
+    '       or set CHROME_PATH to a browser; `npm run check` runs everything else',
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** What can be done on a machine without a browser; `osRelease` is its /etc/os-release. */
+/** What to do on a machine without a browser; `osRelease` is its /etc/os-release. */
 export function missingBrowser({ osRelease, isRoot }: Machine): Remedy {
   const [, distribution] = /^ID="?([\w.-]+)/m.exec(osRelease) ?? [];
 
@@ -23,7 +23,7 @@ export function missingBrowser({ osRelease, isRoot }: Machine): Remedy {
   }
 
   if (distribution === 'ubuntu') {
-    const reason = 'Ubuntu has chromium as a snap only, which is not installed from here';
+    const reason = 'Ubuntu has chromium only as a snap, which this command does not install';
     const fix = 'npx playwright-core install --with-deps chromium';
     return { install: false, message: message(fix, reason) };
   }

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { CHECKOUT_VARIABLE } from '../../src/node/checkout';
+import { CHECKOUT_VARIABLE } from '../../src/node/files/checkout';
 import { LOCK_VARIABLE, takeBuildLock } from '../../src/node/lock/buildLock';
-import { TODAY } from '../../src/node/today';
+import { TODAY } from '../../src/node/hooks/today';
 import { withArgs } from '../programs/program';
 import { GATSBY_BUILD } from '../programs/programs';
 import { run } from '../programs/run';
-import { inputDigest } from './inputDigest';
+import { inputDigest } from '../files/inputDigest';
 import { WORK } from './places';
 import { changeOfPublicSite, publishSite, restorePublicSite } from './publicSite';
 import { GENERATED_TYPES, readInputs } from './readInputs';
 import {
   copyTypes,
   digestsBelow,
-  keepHashedFiles,
+  carryOverHashedFiles,
   readSavedBuild,
   restoreBuild,
   saveBuild,
@@ -29,15 +29,15 @@ const currentDigest = (args: readonly string[]): string =>
 
 /** Builds the site next to the public one, and replaces that when it is done. */
 export const build = (args: readonly string[] = []): Promise<number> =>
-  alone((lock) => buildInWorkFolder(args, lock));
+  withBuildLock((lock) => buildInWorkFolder(args, lock));
 
 export const buildIfChanged = (): Promise<number> =>
-  alone(async (lock) => {
+  withBuildLock(async (lock) => {
     const isCurrent = await publishIfBuilt();
     return isCurrent ? 0 : buildInWorkFolder([], lock);
   });
 
-async function alone(work: (lock: number) => Promise<number>): Promise<number> {
+async function withBuildLock(work: (lock: number) => Promise<number>): Promise<number> {
   const lock = await takeBuildLock(COMMAND);
   try {
     restorePublicSite();
@@ -47,7 +47,7 @@ async function alone(work: (lock: number) => Promise<number>): Promise<number> {
   }
 }
 
-/** Whether the newest site is the public one, which it may have to be made first. */
+/** Whether `public/` is the newest site; it's restored from the saved build if it was changed. */
 async function publishIfBuilt(): Promise<boolean> {
   const saved = readSavedBuild();
   if (!saved || saved.inputs !== currentDigest([])) return false;
@@ -59,12 +59,12 @@ async function publishIfBuilt(): Promise<boolean> {
     console.log('The built site is up to date');
     return true;
   }
-  console.log(`public/ is not as it was built (${changed}): the built site is put there again`);
+  console.log(`public/ isn't as it was built (${changed}): restoring it from the saved build`);
   return publishSite(site);
 }
 
 async function buildInWorkFolder(args: readonly string[], lock: number): Promise<number> {
-  // Taken first: what changes during the build is for the next one.
+  // Read first: what changes during the build is for the next one.
   const inputs = currentDigest(args);
   const last = readSavedBuild();
   createWorkFolder();
@@ -77,9 +77,9 @@ async function buildInWorkFolder(args: readonly string[], lock: number): Promise
   });
   if (code !== 0) return code;
 
-  if (last && !isWarm) keepHashedFiles(last);
+  if (last && !isWarm) carryOverHashedFiles(last);
   const saved = await saveBuild(inputs);
   copyTypes();
   if (await publishSite(digestsBelow('public', saved))) return 0;
-  throw new Error('The site was built, and was damaged before it could be put into public/');
+  throw new Error('The site was built, but was damaged before it could be copied to public/');
 }

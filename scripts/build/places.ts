@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What builds need between two of them. */
+/** What one build leaves for the next. */
 export const BUILD = '.build';
 
 /** Where Gatsby builds: a copy of the sources, with its own `.cache` and `public`. */

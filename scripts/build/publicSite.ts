@@ -7,7 +7,7 @@ import { replaceFolder, restoreFolder } from './replaceFolder';
 const NEXT = path.join(BUILD, 'next');
 const ASIDE = path.join(BUILD, 'public.old');
 
-/** Puts the site back whose replacement was interrupted. */
+/** Puts the old site back if its replacement was interrupted. */
 export const restorePublicSite = (): void => restoreFolder(PUBLIC, ASIDE);
 
 /** The first file in which the public site differs from what was built. */
@@ -15,7 +15,7 @@ export function changeOfPublicSite(site: FileDigests): string | undefined {
   return existsSync(PUBLIC) ? firstChange(PUBLIC, site) : PUBLIC;
 }
 
-/** Replaces the public site whole by the saved one; false if that is damaged. */
+/** Replaces the public site as a whole by the saved one; false if that is damaged. */
 export async function publishSite(site: FileDigests): Promise<boolean> {
   rmSync(NEXT, { recursive: true, force: true });
   const damaged = copyVerified(path.join(SAVED, 'public'), NEXT, site);

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPageFiles } from '../../src/node/contentFiles';
-import type { BuildInput } from './inputDigest';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
+import { walkFiles } from '../../src/node/files/walkFiles';
+import type { BuildInput } from '../files/inputDigest';
 import { scheduledPosts } from './scheduledPosts';
 
 const FOLDERS = ['content', 'src', 'static'];
@@ -18,13 +19,7 @@ export const sources = (): string[] => [
   ...FOLDERS.filter((folder) => existsSync(folder)),
 ];
 
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
+const filesBelow = (folder: string) => walkFiles(folder).map((file) => path.join(folder, file));
 
 /** Everything that decides what a build of the working directory produces on a day. */
 export function readInputs(env: NodeJS.ProcessEnv, today: string): BuildInput[] {

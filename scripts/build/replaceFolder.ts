@@ -1,14 +1,14 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Windows moves no folder in which somebody reads a file at that moment. */
+/** Windows refuses to move a folder in which a file is being read. */
 const BUSY = ['EACCES', 'EBUSY', 'EPERM'];
-const TRIES = 20;
+const MAX_TRIES = 20;
 const PAUSE_MS = 100;
 
 /**
- * Puts a folder into the place of another, which goes aside first: there is no one step for both.
- * What ends the process between the two leaves the old folder aside, see `restoreFolder`.
+ * Replaces a folder by another. The old one is moved aside first, because no single step does both.
+ * If the process ends in between, `restoreFolder` puts the old folder back.
  */
 export async function replaceFolder(folder: string, by: string, aside: string): Promise<void> {
   rmSync(aside, { recursive: true, force: true });
@@ -22,7 +22,7 @@ export async function replaceFolder(folder: string, by: string, aside: string): 
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** Puts a folder back that was on its way to be replaced. */
+/** Puts a folder back if its replacement was interrupted. */
 export function restoreFolder(folder: string, aside: string): void {
   if (!existsSync(folder) && existsSync(aside)) renameSync(aside, folder);
 }
@@ -34,7 +34,7 @@ async function move(from: string, to: string): Promise<void> {
       return;
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? '';
-      if (!BUSY.includes(code) || tries === TRIES) throw error;
+      if (!BUSY.includes(code) || tries === MAX_TRIES) throw error;
       await sleep(PAUSE_MS);
     }
   }

@@ -8,7 +8,7 @@ import { BUILD, SAVED, WORK } from './places';
 import { GENERATED_TYPES } from './readInputs';
 import { replaceFolder, restoreFolder } from './replaceFolder';
 
-/** A good build: the digest of what it was made from, and of each file that it made. */
+/** A finished build: the digest of its inputs, and of each file that it made. */
 export type SavedBuild = { inputs: string; files: FileDigests };
 
 const savedBuild: z.ZodType<SavedBuild> = z.object({
@@ -34,17 +34,17 @@ export function digestsBelow(folder: string, { files }: SavedBuild): FileDigests
   return Object.fromEntries(below.map(([file, digest]) => [file.slice(start.length), digest]));
 }
 
-/** Lets the next build start from a saved one, if every file of that is what it was. */
+/** Lets the next build start from a saved one, unless a file of that was changed. */
 export function restoreBuild(saved: SavedBuild): boolean {
   const [damaged] = copyVerified(SAVED, WORK, saved.files);
   if (damaged === undefined) return true;
 
-  console.log(`The last build is damaged (${damaged}): it is thrown away, and all is built again`);
+  console.log(`The last build is damaged (${damaged}): building everything again`);
   for (const folder of FOLDERS) rmSync(path.join(WORK, folder), { recursive: true, force: true });
   return false;
 }
 
-/** Saves what Gatsby has built, in place of the build before. */
+/** Saves what Gatsby has built, replacing the last build. */
 export async function saveBuild(inputs: string): Promise<SavedBuild> {
   rmSync(SAVING, { recursive: true, force: true });
   mkdirSync(SAVING, { recursive: true });
@@ -58,15 +58,15 @@ export async function saveBuild(inputs: string): Promise<SavedBuild> {
   return saved;
 }
 
-/** Readers can have pages open that need files of a build which could not be built upon. */
-export function keepHashedFiles(saved: SavedBuild): void {
+/** Readers may have pages open that need files of the last build, even if this one couldn't use it. */
+export function carryOverHashedFiles(saved: SavedBuild): void {
   const hashed = Object.entries(digestsBelow('public', saved)).filter(
     ([file]) => isHashed(`/${file}`) && !existsSync(path.join(WORK, 'public', file)),
   );
   copyVerified(path.join(SAVED, 'public'), path.join(WORK, 'public'), Object.fromEntries(hashed));
 }
 
-/** Puts the types of the queries where editors and checks read them. */
+/** Copies the types of the queries to where editors and checks read them. */
 export function copyTypes(): void {
   copyFileSync(path.join(SAVED, GENERATED_TYPES), GENERATED_TYPES);
 }

@@ -1,10 +1,10 @@
-import { readPage } from '../../src/node/content/page';
-import { publication } from '../../src/node/content/publication';
-import { isPost } from '../../src/node/content/publishedDate';
+import { readPage } from '../../src/node/content/page/page';
+import { publication } from '../../src/node/content/page/publication';
+import { isPost } from '../../src/node/content/page/publishedDate';
 
 type PageFile = { path: string; source: string };
 
-/** The posts that wait for their day. When one of them is due, the site has to be built again. */
+/** The posts with a date in the future. When that day comes, the site has to be built again. */
 export const scheduledPosts = (files: readonly PageFile[], today: string): string[] =>
   files
     .filter(isPost)

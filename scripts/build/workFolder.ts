@@ -8,9 +8,9 @@ export function createWorkFolder(): void {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });
   for (const source of sources()) {
-    // Caches go by the time of a file.
+    // Caches look at the time of a file.
     cpSync(source, path.join(WORK, source), { recursive: true, preserveTimestamps: true });
   }
-  // A junction, because Windows lets everyone make those.
+  // A junction is a link to a folder that needs no permissions on Windows.
   symlinkSync(path.resolve('node_modules'), path.join(WORK, 'node_modules'), 'junction');
 }

@@ -23,7 +23,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'built site', needs: ['build'], program: jest('site'), isJest: true },
 ];
 
-/** A browser is looked for at once; the tests in it come last, when nothing competes for the time. */
+/** The browser is looked for first. The tests in it run last, when nothing else needs the processors. */
 export const CHECKS_WITH_BROWSER: readonly Check[] = [
   { name: 'browser', needs: [], program: command('browser') },
   ...CHECKS,

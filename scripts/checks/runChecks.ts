@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type Begun, beginCheck, type Outcome } from './beginCheck';
+import { type Outcome, type RunningCheck, startCheck } from './startCheck';
+import { newFolder, removeFolder } from '../files/temporaryFolder';
 import type { Check } from './checks';
 import { startable } from './startable';
 import { type JestReport, testCounts } from './testCounts';
@@ -22,8 +23,8 @@ function readReports(folder: string): JestReport[] {
 
 /** Runs all checks, or until one fails; resolves with that one's exit code. */
 async function runUntilFailure(checks: readonly Check[], reports: string): Promise<number> {
-  const running = new Map<string, Begun>();
-  const begun = new Set<string>();
+  const running = new Map<string, RunningCheck>();
+  const started = new Set<string>();
   const passed = new Set<string>();
 
   const stopAll = () => running.forEach(({ stop }) => stop());
@@ -33,9 +34,9 @@ async function runUntilFailure(checks: readonly Check[], reports: string): Promi
   interruption.signal.addEventListener('abort', stopAll);
 
   while (passed.size < checks.length) {
-    for (const check of startable(checks, { begun, passed }, availableParallelism())) {
-      begun.add(check.name);
-      running.set(check.name, beginCheck(check, reports));
+    for (const check of startable(checks, { started, passed }, availableParallelism())) {
+      started.add(check.name);
+      running.set(check.name, startCheck(check, reports));
     }
 
     const outcome = await Promise.race([...running.values()].map(({ finished }) => finished));
@@ -55,7 +56,7 @@ async function runUntilFailure(checks: readonly Check[], reports: string): Promi
 
 /** Prints a line for each check and, last, how many tests passed and failed. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
-  const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
+  const reports = newFolder('test-reports-');
 
   try {
     const code = await runUntilFailure(checks, reports);
@@ -63,6 +64,6 @@ export async function runChecks(checks: readonly Check[]): Promise<number> {
     console.log(`${passed} passed, ${failed} failed`);
     return code;
   } finally {
-    rmSync(reports, { recursive: true });
+    removeFolder(reports);
   }
 }

@@ -1,15 +1,15 @@
 type Ordered = { name: string; needs: string[] };
-type Progress = { begun: ReadonlySet<string>; passed: ReadonlySet<string> };
+type Progress = { started: ReadonlySet<string>; passed: ReadonlySet<string> };
 
-/** The checks that can begin now: all they need has passed, and no more than fit side by side. */
+/** The checks that can start now: those they need have passed, and there are free slots. */
 export function startable<T extends Ordered>(
   checks: readonly T[],
-  { begun, passed }: Progress,
+  { started, passed }: Progress,
   slots: number,
 ): T[] {
-  const free = slots - (begun.size - passed.size);
+  const free = slots - (started.size - passed.size);
 
   return checks
-    .filter(({ name, needs }) => !begun.has(name) && needs.every((need) => passed.has(need)))
+    .filter(({ name, needs }) => !started.has(name) && needs.every((need) => passed.has(need)))
     .slice(0, Math.max(0, free));
 }

@@ -17,14 +17,14 @@ export function dependencies(args: string[]): number {
   const locked = lockedFacts();
   if (values.write) {
     writeFileSync(DEPENDENCIES_FILE, `${JSON.stringify(locked, null, 2)}\n`);
-    console.log(`${DEPENDENCIES_FILE} is that of the lock file`);
+    console.log(`${DEPENDENCIES_FILE} matches the lock file`);
     return 0;
   }
   const changes = packageDiff(readPackageFacts(), locked);
   console.log(
     changes.length === 0
-      ? `${DEPENDENCIES_FILE} is that of the lock file`
-      : [...changes, '', 'When this is wanted: npm run packages -- --write'].join('\n'),
+      ? `${DEPENDENCIES_FILE} matches the lock file`
+      : [...changes, '', 'To accept this: npm run packages -- --write'].join('\n'),
   );
   return changes.length === 0 ? 0 : 1;
 }

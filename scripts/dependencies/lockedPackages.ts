@@ -13,7 +13,7 @@ export type Lock = {
 };
 
 export type PackageFacts = {
-  /** Packages that run a script when they are installed, those for tests included. */
+  /** Packages that run a script when they are installed, including those for tests. */
   installScripts: string[];
   /** Names of the packages that the site is built with and runs with, by license. */
   licenses: Record<string, string[]>;
@@ -23,10 +23,10 @@ const nameOf = (location: string) => location.split('node_modules/').at(-1) ?? l
 
 const unique = (names: readonly string[]) => [...new Set(names)].sort();
 
-/** What someone who trusts this repository trusts besides. */
+/** The packages that someone who trusts this repository has to trust too. */
 export function packageFacts({ packages }: Lock): PackageFacts {
   const all = Object.entries(packages)
-    .filter(([location, { link }]) => location !== '' && !link)
+    .filter(([location, { link }]) => location.includes('node_modules/') && !link)
     .map(([location, entry]) => ({ name: nameOf(location), ...entry }));
   const production = all.filter(({ dev }) => !dev);
   const licenses = unique(production.map(({ license }) => license ?? NO_LICENSE));

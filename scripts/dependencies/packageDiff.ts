@@ -1,6 +1,6 @@
 import type { PackageFacts } from './lockedPackages';
 
-/** What the lock file has and the committed list does not, or the other way round, in lines. */
+/** The differences between the committed list and the lock file, as lines. */
 export function packageDiff(committed: PackageFacts, locked: PackageFacts): string[] {
   const before = new Set(linesOf(committed));
   const after = new Set(linesOf(locked));

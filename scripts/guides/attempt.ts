@@ -1,15 +1,17 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { walkFiles } from '../../src/node/files/walkFiles';
+import { escapeRegExp } from '../../src/site/text/escapeRegExp';
 import { mask } from './mask';
 import { begin, type Running } from './processes';
 import { copyOf } from './project';
 import type { Task } from './shell/tasks';
-import { newFolder, removeFolder } from '../temporaryFolder';
+import { newFolder, removeFolder } from '../files/temporaryFolder';
 
 /** The command whose output a page shows next. */
 export type LastCommand = { command: string; running: Running; seen: number };
 
-/** Someone's way through a page: their folder, and what runs in it. */
+/** The state of following a page: the folder, and what runs in it. */
 export type Attempt = {
   project: string;
   /** Where commands run: the project's folder, or one below it. */
@@ -17,15 +19,15 @@ export type Attempt = {
   scratch: string;
   /** The file of the Node.js that runs commands. */
   node: string;
-  /** Folders of commands that are tried aside, and what was before them. */
-  kept: (Pick<Attempt, 'project' | 'folder' | 'last'> & { running: number })[];
+  /** What to return to after `follow: aside`, the latest last. */
+  saved: (Pick<Attempt, 'project' | 'folder' | 'last'> & { running: number })[];
   background: LastCommand[];
   last?: LastCommand | undefined;
   port: number;
 };
 
-/** What went otherwise than the page says. `isFinal`: what follows would go wrong because of it. */
-export class Mismatch extends Error {
+/** The outcome of a step isn't what the page says. `isFinal`: the steps after it can't work. */
+export class StepError extends Error {
   constructor(
     message: string,
     readonly isFinal = false,
@@ -41,15 +43,15 @@ export function beginAttempt(port: number, node: string): Attempt {
   const scratch = newFolder(PREFIX);
   const bin = path.join(scratch, 'bin');
   mkdirSync(bin);
-  // A server that opens a browser opens nothing.
+  // Servers must not open a browser.
   for (const name of BROWSER_OPENERS) {
     writeFileSync(path.join(bin, name), '#!/bin/sh\n', { mode: 0o755 });
   }
   const project = newFolder(PREFIX);
-  return { project, folder: project, scratch, node, kept: [], background: [], port };
+  return { project, folder: project, scratch, node, saved: [], background: [], port };
 }
 
-/** Ends what runs in the background, apart from the commands that were started first. */
+/** Ends the commands in the background, apart from the first ones. */
 export async function stopBackground(attempt: Attempt, first = 0): Promise<void> {
   const running = attempt.background.splice(first);
   await Promise.all(running.map((command) => command.running.stop()));
@@ -57,7 +59,7 @@ export async function stopBackground(attempt: Attempt, first = 0): Promise<void>
 
 export async function endAttempt(attempt: Attempt): Promise<void> {
   await stopBackground(attempt);
-  const projects = [attempt.project, ...attempt.kept.map(({ project }) => project)];
+  const projects = [attempt.project, ...attempt.saved.map(({ project }) => project)];
   [...projects, attempt.scratch].forEach(removeFolder);
 }
 
@@ -69,44 +71,39 @@ export function goToNewFolder(attempt: Attempt): void {
 
 export function goAside(attempt: Attempt): void {
   const { project, folder, last } = attempt;
-  attempt.kept.push({ project, folder, last, running: attempt.background.length });
+  attempt.saved.push({ project, folder, last, running: attempt.background.length });
   attempt.project = copyOf(project);
   attempt.folder = path.join(attempt.project, path.relative(project, folder));
 }
 
 export async function goBack(attempt: Attempt): Promise<void> {
-  const kept = attempt.kept.pop();
-  if (!kept) throw new Mismatch('there is no `follow: aside` before this');
-  const { running, ...before } = kept;
+  const saved = attempt.saved.pop();
+  if (!saved) throw new StepError('there is no `follow: aside` before this');
+  const { running, ...before } = saved;
   await stopBackground(attempt, running);
   removeFolder(attempt.project);
   Object.assign(attempt, before);
 }
 
-/** A file or folder of the project; it must not lie outside. */
+/** The path of a file or folder, which has to be in the project. */
 export function placeOf(attempt: Attempt, file: string): string {
   const place = path.resolve(attempt.folder, file);
   if (path.relative(attempt.project, place).startsWith('..')) {
-    throw new Mismatch(`${file} is outside of the project`);
+    throw new StepError(`${file} is outside the project`);
   }
   return place;
 }
 
-const pattern = (name: string) =>
-  new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+/** The files below a folder, without installed packages. */
+export const filesBelow = (folder: string): string[] =>
+  walkFiles(folder, (entry) => !entry.isDirectory()).filter(
+    (file) => !/(?:^|\/)node_modules\//.test(file),
+  );
 
-/** Files of a folder, below it, without installed packages. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !/(?:^|\/)node_modules\//.test(file));
-}
-
-/** Files with this name, where `*` stands for any part of a name, and any hash for any other. */
+/** Files with this name, in which `*` stands for any part of a name, and a hash for any hash. */
 export function filesNamed(attempt: Attempt, name: string): string[] {
-  const wanted = pattern(mask(name));
+  const parts = mask(name).split('*').map(escapeRegExp);
+  const wanted = new RegExp(`^${parts.join('[^/]*')}$`);
   return filesBelow(attempt.folder)
     .filter((file) => file === name || wanted.test(mask(file)))
     .sort((a, b) => Number(b === name) - Number(a === name))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { npmScript } from '../runNpm.mjs';
-import { type Attempt, Mismatch, placeOf, startTasks } from './attempt';
+import { npmScript } from '../programs/runNpm.mjs';
+import { type Attempt, StepError, placeOf, startTasks } from './attempt';
 import { mask } from './mask';
 import { difference, GAP, matchLines, matchServerLines, visibleLines } from './matchLines';
 import { hasBanner, withoutBanner } from './npmScript';
@@ -9,15 +9,16 @@ import { withSingleSpaces } from './openPage';
 import { type Running, waitUntil } from './processes';
 import { projectBin, readProjectFile } from './project';
 import { type Task, tasksOf } from './shell/tasks';
-import type { Step } from './steps';
+import type { Step } from '../steps/steps';
 
-const SECONDS = 120;
-const PATIENCE = 10;
+const COMMAND_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 60_000;
+const OUTPUT_TIMEOUT_MS = 10_000;
 const ERROR =
   /^ERROR in |compiled with \d+ errors?|^\[webpack-cli\] (?:Error|Failed|Invalid|Unknown|.* not found)|^(?:Type|Syntax|Reference|Range)?Error\b/m;
 
-/** Steps that change nothing. */
-const LOOKS: readonly Step['kind'][] = [
+/** Steps that only check something. */
+const CHECKS: readonly Step['kind'][] = [
   'printed',
   'prints',
   'fails',
@@ -38,7 +39,7 @@ type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 /** Whether a page says that this command fails: it shows an error before the next command. */
 export function isMeantToFail(steps: readonly Step[], index: number): boolean {
   const rest = steps.slice(index + 1);
-  const next = rest.findIndex(({ kind }) => !LOOKS.includes(kind));
+  const next = rest.findIndex(({ kind }) => !CHECKS.includes(kind));
   return rest
     .slice(0, next < 0 ? undefined : next)
     .some((step) => step.kind === 'fails' || (step.kind === 'printed' && ERROR.test(step.text)));
@@ -52,7 +53,7 @@ function readTasks({ folder, project }: Attempt, command: string): Task[] {
       npmScript,
     });
   } catch (error) {
-    throw new Mismatch((error as Error).message);
+    throw new StepError((error as Error).message);
   }
 }
 
@@ -61,7 +62,7 @@ const start = (attempt: Attempt, command: string): Running =>
 
 function changeFolder(attempt: Attempt, target: string): void {
   const folder = placeOf(attempt, target);
-  if (!existsSync(folder)) throw new Mismatch(`there is no folder ${target}`, true);
+  if (!existsSync(folder)) throw new StepError(`there is no folder ${target}`, true);
   attempt.folder = folder;
 }
 
@@ -78,21 +79,21 @@ export async function run(attempt: Attempt, step: Of<'run'>, fails: boolean): Pr
 async function runToEnd(attempt: Attempt, command: string, fails: boolean): Promise<void> {
   const running = start(attempt, command);
   attempt.last = { command, running, seen: 0 };
-  const hasEnded = await waitUntil(() => running.exitCode() !== undefined, SECONDS);
+  const hasEnded = await waitUntil(() => running.exitCode() !== undefined, COMMAND_TIMEOUT_MS);
   if (!hasEnded) {
     await running.stop();
-    throw new Mismatch(
-      `\`${command}\` did not end in ${SECONDS} seconds (\`follow: until …\` lets it run on)${printedBy(running.output())}`,
+    throw new StepError(
+      `\`${command}\` didn't end in ${COMMAND_TIMEOUT_MS / 1000} seconds (\`follow: until …\` lets it run on)${printedBy(running.output())}`,
       true,
     );
   }
   const code = running.exitCode() ?? 1;
   if (code !== 0 && !fails) {
-    throw new Mismatch(`\`${command}\` failed with code ${code}${printedBy(running.output())}`);
+    throw new StepError(`\`${command}\` failed with code ${code}${printedBy(running.output())}`);
   }
   if (code === 0 && fails) {
-    throw new Mismatch(
-      `\`${command}\` is meant to fail, and succeeded${printedBy(running.output())}`,
+    throw new StepError(
+      `\`${command}\` is meant to fail, but succeeded${printedBy(running.output())}`,
     );
   }
 }
@@ -109,19 +110,19 @@ const newOutput = ({ last }: Attempt): string => last?.running.output().slice(la
 async function waitForOutput(attempt: Attempt, text: string): Promise<void> {
   const { last } = attempt;
   const hasCome = () => newOutput(attempt).includes(text);
-  await waitUntil(() => hasCome() || last?.running.exitCode() !== undefined, SECONDS / 2);
+  await waitUntil(() => hasCome() || last?.running.exitCode() !== undefined, START_TIMEOUT_MS);
   if (hasCome()) return;
   const code = last?.running.exitCode();
-  throw new Mismatch(
-    `\`${last?.command}\` ${code === undefined ? 'goes on' : `ended with code ${code}`} and has not said: ${text}${printedBy(newOutput(attempt))}`,
+  throw new StepError(
+    `\`${last?.command}\` ${code === undefined ? 'is still running' : `ended with code ${code}`} and hasn't printed: ${text}${printedBy(newOutput(attempt))}`,
     true,
   );
 }
 
-/** Waits until the command in the background says something after the last change. */
+/** Waits until the command in the background prints a text after the last change. */
 export async function waitFor(attempt: Attempt, { text }: Of<'await'>): Promise<void> {
   const last = attempt.background.at(-1);
-  if (!last) throw new Mismatch('no command runs in the background');
+  if (!last) throw new StepError('no command runs in the background');
   attempt.last = last;
   await waitForOutput(attempt, text);
 }
@@ -133,8 +134,8 @@ const printedBy = (output: string) =>
 
 function outputOf(attempt: Attempt): string {
   if (!attempt.last) {
-    throw new Mismatch(
-      'no command has run since the last change (`follow: run …` for one that the page says in words)',
+    throw new StepError(
+      'no command has run since the last change (use `follow: run …` for a command in a sentence)',
     );
   }
   return newOutput(attempt);
@@ -147,12 +148,12 @@ export async function printed(attempt: Attempt, { text }: Of<'printed'>): Promis
   };
   const lines = () => visibleLines(mask(output(), [attempt.project]));
   const shown = visibleLines(mask(text));
-  // What runs in the background may have more to say.
+  // A command in the background may not have printed everything yet.
   const isRunning = attempt.last?.running.exitCode() === undefined;
-  const [matches, seconds] = isRunning ? [matchServerLines, PATIENCE] : [matchLines, 0];
-  if (await waitUntil(() => matches(shown, lines()), seconds)) return;
-  throw new Mismatch(
-    `\`${attempt.last?.command}\` printed something else than this\n${difference(shown, lines(), visibleLines(output()))}`,
+  const [matches, timeoutMs] = isRunning ? [matchServerLines, OUTPUT_TIMEOUT_MS] : [matchLines, 0];
+  if (await waitUntil(() => matches(shown, lines()), timeoutMs)) return;
+  throw new StepError(
+    `\`${attempt.last?.command}\` didn't print this\n${difference(shown, lines(), visibleLines(output()))}`,
   );
 }
 
@@ -160,6 +161,6 @@ export function prints(attempt: Attempt, { text }: Of<'prints'>): void {
   const output = outputOf(attempt);
   const lines = withSingleSpaces(mask(output, [attempt.project]));
   if (!matchLines([`${GAP}${withSingleSpaces(mask(text))}${GAP}`], [lines])) {
-    throw new Mismatch(`\`${attempt.last?.command}\` did not print: ${text}${printedBy(output)}`);
+    throw new StepError(`\`${attempt.last?.command}\` didn't print: ${text}${printedBy(output)}`);
   }
 }

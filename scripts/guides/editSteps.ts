@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { applyDiff } from './applyDiff';
-import { type Attempt, Mismatch, placeOf } from './attempt';
+import { applyDiff } from '../steps/applyDiff';
+import { type Attempt, StepError, placeOf } from './attempt';
 import {
   addPackages,
   copyExample,
@@ -9,14 +9,14 @@ import {
   readProjectFile,
   writeProjectFile,
 } from './project';
-import { readSpec, savedManifest } from './savedManifest';
-import type { Step } from './steps';
+import { readSpec, savedManifest } from '../steps/savedManifest';
+import type { Step } from '../steps/steps';
 
 type Edit<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 const EXAMPLES = path.resolve('content/examples');
 
-/** What commands in the background print from now on is about the change; others have to run again. */
+/** Only what commands in the background print from now on counts; others have to run again. */
 function noteChange(attempt: Attempt): void {
   for (const command of attempt.background) command.seen = command.running.output().length;
   attempt.last = attempt.background.at(-1);
@@ -30,8 +30,8 @@ export function write(attempt: Attempt, { file, text }: Edit<'write'>): void {
 export function patch(attempt: Attempt, { file, text }: Edit<'patch'>): void {
   const place = placeOf(attempt, file);
   const change = applyDiff(readProjectFile(place), text);
-  if ('problem' in change) {
-    throw new Mismatch(`the diff does not fit into ${file}\n${change.problem}`, true);
+  if ('issue' in change) {
+    throw new StepError(`the diff doesn't match ${file}\n${change.issue}`, true);
   }
   noteChange(attempt);
   writeProjectFile(place, change.text);
@@ -41,7 +41,7 @@ export function replace(attempt: Attempt, { file, from, to }: Edit<'replace'>): 
   const source = readProjectFile(placeOf(attempt, file));
   const count = source?.split(from).length ?? 1;
   if (source === undefined || count !== 2) {
-    throw new Mismatch(`${file} has \`${from}\` ${count - 1} times, not once`, true);
+    throw new StepError(`${file} has \`${from}\` ${count - 1} times, not once`, true);
   }
   noteChange(attempt);
   writeProjectFile(
@@ -52,14 +52,14 @@ export function replace(attempt: Attempt, { file, from, to }: Edit<'replace'>): 
 
 export function copy(attempt: Attempt, { from, to }: Edit<'copy'>): void {
   const source = path.join(EXAMPLES, from);
-  if (!existsSync(source)) throw new Mismatch(`there is no content/examples/${from}`, true);
+  if (!existsSync(source)) throw new StepError(`there is no content/examples/${from}`, true);
   noteChange(attempt);
   copyExample(source, placeOf(attempt, to));
 }
 
 export function move(attempt: Attempt, { from, to }: Edit<'move'>): void {
   const [source, target] = [placeOf(attempt, from), placeOf(attempt, to)];
-  if (!existsSync(source)) throw new Mismatch(`there is no ${from}`, true);
+  if (!existsSync(source)) throw new StepError(`there is no ${from}`, true);
   noteChange(attempt);
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(source, target);
@@ -67,7 +67,7 @@ export function move(attempt: Attempt, { from, to }: Edit<'move'>): void {
 
 export function remove(attempt: Attempt, { file }: Edit<'delete'>): void {
   const place = placeOf(attempt, file);
-  if (!existsSync(place)) throw new Mismatch(`there is no ${file}`);
+  if (!existsSync(place)) throw new StepError(`there is no ${file}`);
   noteChange(attempt);
   rmSync(place, { recursive: true });
 }
@@ -87,10 +87,10 @@ export function install(attempt: Attempt, { packages, dev, exact }: Edit<'instal
     const { name, version } = readSpec(spec);
     const installed = readInstalled(name)?.version;
     if (installed === undefined) {
-      throw new Mismatch(`${name} is not among the dev dependencies of this repository`, true);
+      throw new StepError(`${name} isn't installed here: add it to samples/package.json`, true);
     }
     if (version !== undefined && /^\d+\.\d+\.\d+/.test(version) && version !== installed) {
-      throw new Mismatch(`${spec}: this repository has ${name} ${installed}`);
+      throw new StepError(`${spec}: this repository has ${name} ${installed}`);
     }
     return { name, version: installed };
   });

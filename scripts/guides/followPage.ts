@@ -1,12 +1,13 @@
-import { readPage } from '../../src/node/content/page';
-import { readContentFile } from '../../src/node/contentFiles';
-import { parsePage } from '../../src/node/content/parsePage';
-import { readSteps } from './readSteps';
+import { readPage } from '../../src/node/content/page/page';
+import { readContentFile } from '../../src/node/content/files/contentFiles';
+import { parsePage } from '../../src/node/content/tree/parsePage';
+import { readSteps } from '../steps/readSteps';
 import { nodeFor } from './readerNode';
-import type { Problem, Reading, Step } from './steps';
+import type { LineIssue } from '../steps/lineIssue';
+import type { Reading, Step } from '../steps/steps';
 
 export type Followed = {
-  problems: Problem[];
+  issues: LineIssue[];
   steps: number;
   skipped: { line: number; why: string }[];
   /** Why it cannot be followed. */
@@ -22,19 +23,19 @@ export function readGuide(path: string): Reading {
   );
 }
 
-/** Whether there is anything to do on a page, other than to read it. */
+/** Whether a page asks its reader to install or run something. */
 export const isProject = ({ steps }: Reading) =>
   steps.some(({ kind }) => kind === 'run' || kind === 'install');
 
 export async function followPage(reading: Reading): Promise<Followed> {
-  const { steps, problems } = reading;
+  const { steps, issues } = reading;
   const skipped = steps.flatMap((step) =>
     step.kind === 'skip' ? [{ line: step.line, why: step.why }] : [],
   );
   const { node, unfollowable } = nodeOf(reading);
-  const isTried = unfollowable === undefined && problems.length === 0;
+  const isTried = unfollowable === undefined && issues.length === 0;
   return {
-    problems: isTried ? await follow(steps, node) : problems,
+    issues: isTried ? await follow(steps, node) : issues,
     steps: steps.length - skipped.length,
     skipped,
     unfollowable,
@@ -51,8 +52,8 @@ function nodeOf({ unfollowable, needsNode }: Reading): { node?: string; unfollow
   }
 }
 
-async function follow(steps: readonly Step[], node: string | undefined): Promise<Problem[]> {
-  // Only here, because it loads jsdom, which takes longer than to see that nothing has changed.
+async function follow(steps: readonly Step[], node: string | undefined): Promise<LineIssue[]> {
+  // Loads jsdom, which takes longer than finding out that nothing has changed.
   const { followSteps } = await import('./followSteps');
   return followSteps(steps, node);
 }

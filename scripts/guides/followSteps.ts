@@ -5,91 +5,64 @@ import {
   goAside,
   goBack,
   goToNewFolder,
-  Mismatch,
+  StepError,
   stopBackground,
 } from './attempt';
+import * as checks from './checkSteps';
 import * as commands from './commandSteps';
 import * as edits from './editSteps';
-import { freePort } from './freePort';
-import * as looks from './lookSteps';
-import type { Problem, Step } from './steps';
+import { freePort } from '../server/freePort';
+import type { LineIssue } from '../steps/lineIssue';
+import type { Step } from '../steps/steps';
 
-async function take(attempt: Attempt, step: Step, isMeantToFail: boolean): Promise<void> {
-  switch (step.kind) {
-    case 'begin':
-      await stopBackground(attempt);
-      return goToNewFolder(attempt);
-    case 'write':
-      return edits.write(attempt, step);
-    case 'patch':
-      return edits.patch(attempt, step);
-    case 'replace':
-      return edits.replace(attempt, step);
-    case 'copy':
-      return edits.copy(attempt, step);
-    case 'move':
-      return edits.move(attempt, step);
-    case 'delete':
-      return edits.remove(attempt, step);
-    case 'install':
-      return edits.install(attempt, step);
-    case 'run':
-      return commands.run(attempt, step, isMeantToFail);
-    case 'await':
-      return commands.waitFor(attempt, step);
-    case 'printed':
-      return commands.printed(attempt, step);
-    case 'prints':
-      return commands.prints(attempt, step);
-    case 'holds':
-      return looks.holds(attempt, step);
-    case 'compare':
-      return looks.compare(attempt, step);
-    case 'exists':
-      return looks.exists(attempt, step);
-    case 'missing':
-      return looks.missing(attempt, step);
-    case 'lists':
-      return looks.lists(attempt, step);
-    case 'contains':
-      return looks.contains(attempt, step);
-    case 'lacks':
-      return looks.lacks(attempt, step);
-    case 'shows':
-      return looks.shows(attempt, step);
-    case 'logs':
-      return looks.logs(attempt, step);
-    case 'stop':
-      return stopBackground(attempt);
-    case 'aside':
-      return goAside(attempt);
-    case 'back':
-      return goBack(attempt);
-    case 'fails':
-    case 'skip':
-      return;
-  }
-}
+type Kind = Step['kind'];
+type StepOf<K extends Kind> = Extract<Step, { kind: K }>;
+type Run<K extends Kind> = (
+  attempt: Attempt,
+  step: StepOf<K>,
+  isMeantToFail: boolean,
+) => void | Promise<void>;
 
-/** Takes all steps in a folder of their own; says where it went otherwise than the page says. */
+const doNothing = () => undefined;
+
+/** How to take each kind of step. */
+const RUN: { [K in Kind]: Run<K> } = {
+  ...edits,
+  ...commands,
+  ...checks,
+  async begin(attempt) {
+    await stopBackground(attempt);
+    goToNewFolder(attempt);
+  },
+  delete: edits.remove,
+  await: commands.waitFor,
+  stop: (attempt) => stopBackground(attempt),
+  aside: goAside,
+  back: goBack,
+  fails: doNothing,
+  skip: doNothing,
+};
+
+/** Runs all steps in a new folder; returns where the outcome isn't what the page says. */
 export async function followSteps(
   steps: readonly Step[],
   node = process.execPath,
-): Promise<Problem[]> {
+): Promise<LineIssue[]> {
   const attempt = beginAttempt(await freePort(), node);
-  const problems: Problem[] = [];
+  const issues: LineIssue[] = [];
   try {
     for (const [index, step] of steps.entries()) {
       try {
-        await take(attempt, step, commands.isMeantToFail(steps, index));
+        const run = RUN[step.kind] as Run<Kind>;
+        await run(attempt, step, commands.isMeantToFail(steps, index));
       } catch (error) {
-        if (!(error instanceof Mismatch)) throw error;
-        problems.push({ line: step.line, message: error.message });
+        if (!(error instanceof StepError)) throw error;
+        issues.push({ line: step.line, message: error.message });
         if (error.isFinal) break;
       }
     }
   } finally {
     await endAttempt(attempt);
   }
-  return problems;
+  return issues;
 }

@@ -1,32 +1,30 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildInput, inputDigest } from '../build/inputDigest';
+import { walkFiles } from '../../src/node/files/walkFiles';
+import { type BuildInput, inputDigest } from '../files/inputDigest';
 import { readInstalled } from './project';
 import { packageClosure } from './packageClosure';
-import { readSpec } from './savedManifest';
+import { readSpec } from '../steps/savedManifest';
 import { nodeNameFor } from './readerNode';
-import type { Reading } from './steps';
+import type { Reading } from '../steps/steps';
 
 const RUNNER = [
   'scripts/guides',
-  'scripts/pages',
+  'scripts/steps',
   'scripts/programs',
-  'src/node/body/rehype/codeMeta.ts',
+  'src/node/content/tree/codeMeta.ts',
 ];
 const EXAMPLES = path.resolve('content/examples');
 
 function filesIn(place: string): string[] {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const isFile = statSync(place, { throwIfNoEntry: false })?.isFile();
+  return isFile ? [place] : walkFiles(place).map((file) => path.join(place, file));
 }
 
 const contents = (places: readonly string[]): BuildInput[] =>
   places.flatMap(filesIn).map((name) => ({ name, content: readFileSync(name) }));
 
-/** All that decides how following a page ends: its steps, files, packages, and how one follows. */
+/** A digest of all that the result of a guide depends on: steps, files, packages and this code. */
 export function guideDigest({ steps, needsNode }: Reading): string {
   const copied = steps.flatMap((step) =>
     step.kind === 'copy' ? [path.join(EXAMPLES, step.from)] : [],

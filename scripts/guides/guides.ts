@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { formatMistake } from '../../src/node/content/mistakes';
-import { readPageFiles } from '../../src/node/contentFiles';
+import { formatIssue } from '../../src/node/content/issues';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { readCached, writeCached } from '../../src/node/files/cachedJson';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
 import { guideDigest } from './guideDigest';
-import type { Reading } from './steps';
+import type { Reading } from '../steps/steps';
 
 const CACHE = path.resolve('node_modules/.cache/guides');
 const GUIDES = 'guides/';
@@ -13,7 +13,7 @@ const INTERRUPTED = 130;
 
 type Guide = { path: string; reading: Reading };
 
-/** Guides, and all other pages that have a comment for whoever follows them. */
+/** All guides, and other pages with a `follow:` comment. */
 function findGuides(args: readonly string[]): Guide[] {
   const wanted = args.map((arg) => path.relative('content', arg));
   const isWanted = ({ path: file, reading }: Guide) =>
@@ -24,36 +24,36 @@ function findGuides(args: readonly string[]): Guide[] {
     .filter(isWanted);
 }
 
-/** Follows a guide, unless nothing has changed since it was right. */
+/** Follows a guide, unless nothing has changed since it passed. */
 async function follow({ reading }: Guide): Promise<Followed> {
   const file = path.join(CACHE, `${guideDigest(reading)}.cached`);
   const saved = readCached(file) as Followed | undefined;
   if (saved) return saved;
 
   const followed = await followPage(reading);
-  if (followed.problems.length === 0 && followed.unfollowable === reading.unfollowable) {
+  if (followed.issues.length === 0 && followed.unfollowable === reading.unfollowable) {
     writeCached(file, followed);
   }
   return followed;
 }
 
-function report(file: string, { problems, steps, skipped, unfollowable }: Followed): void {
+function report(file: string, { issues, steps, skipped, unfollowable }: Followed): void {
   if (unfollowable !== undefined) return console.log(`- ${file}: ${unfollowable}`);
-  const left = skipped.map(({ line, why }) => `\n    line ${line} is left out: ${why}`).join('');
-  console.log(`${problems.length > 0 ? '✗' : '✓'} ${file} (${steps} steps)${left}`);
-  for (const { message, ...place } of problems) {
+  const skips = skipped.map(({ line, why }) => `\n    line ${line} is skipped: ${why}`).join('');
+  console.log(`${issues.length > 0 ? '✗' : '✓'} ${file} (${steps} steps)${skips}`);
+  for (const { message, ...place } of issues) {
     console.log(
-      `\n${formatMistake({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`,
+      `\n${formatIssue({ file, ...place, message: message.replaceAll('\n', '\n  ') })}\n`,
     );
   }
 }
 
-/** Does on each page what its reader is told to do; resolves with the exit code. */
+/** Does what each page tells its reader to do; resolves with the exit code. */
 export async function guides(args: readonly string[]): Promise<number> {
   const all = findGuides(args);
-  const waiting = all.filter(({ reading }) => isProject(reading) || reading.problems.length > 0);
+  const waiting = all.filter(({ reading }) => isProject(reading) || reading.issues.length > 0);
   const results: Followed[] = [];
-  // Commands run in groups of their own; whoever stops this stops them too.
+  // Commands run in their own process groups, which Ctrl+C doesn't reach.
   const interrupt = () => process.exit(INTERRUPTED);
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
@@ -66,15 +66,15 @@ export async function guides(args: readonly string[]): Promise<number> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, followNext));
 
-  const wrong = results.filter(({ problems }) => problems.length > 0).length;
+  const failed = results.filter(({ issues }) => issues.length > 0).length;
   const unfollowable = results.filter((result) => result.unfollowable !== undefined).length;
   console.log(
     [
-      `${results.length - wrong - unfollowable} guides followed`,
-      `${wrong} went otherwise`,
+      `${results.length - failed - unfollowable} guides followed`,
+      `${failed} with issues`,
       `${unfollowable} cannot be followed`,
       `${all.length - results.length} pages without a project`,
     ].join(', '),
   );
-  return wrong === 0 ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 }

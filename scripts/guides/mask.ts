@@ -6,7 +6,7 @@ const HASH = /(?<![0-9a-zA-Z])(?=[a-f]*\d)[0-9a-f]{8,64}(?![0-9a-zA-Z])/g;
 const PROCESS = /\(node:\d+\)/g;
 const PORT = /(?<=\blocalhost|127\.0\.0\.1|\[::1?\]|0\.0\.0\.0):\d+/g;
 
-/** Replaces what no two runs have in common: times, hashes, ports and the project's folder. */
+/** Replaces what differs between runs: times, hashes, ports and the project's folder. */
 export function mask(text: string, folders: readonly string[] = []): string {
   const withoutFolders = [...folders]
     .sort((a, b) => b.length - a.length)

@@ -1,12 +1,14 @@
+import { escapeRegExp } from '../../src/site/text/escapeRegExp';
+
 export const GAP = '…';
 
 const lineMatches = (pattern: string, line: string): boolean => {
   if (!pattern.includes(GAP)) return pattern === line;
-  const parts = pattern.split(GAP).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = pattern.split(GAP).map(escapeRegExp);
   return new RegExp(`^${parts.join('.*')}$`).test(line);
 };
 
-/** Trailing spaces, and empty lines at both ends, are no part of what one sees. */
+/** The lines of a text without trailing spaces, and without empty lines at both ends. */
 export const visibleLines = (text: string): string[] =>
   text
     .split('\n')
@@ -17,7 +19,7 @@ export const visibleLines = (text: string): string[] =>
 
 /** Whether lines are those that a page shows, where a line `…` stands for any number of them. */
 export function matchLines(shown: readonly string[], lines: readonly string[]): boolean {
-  // reached[at]: the lines up to `at` are the shown ones up to now.
+  // reached[at]: the lines before `at` match the patterns up to now.
   let reached = [true, ...lines.map(() => false)];
   for (const pattern of shown) {
     if (pattern.trim() === GAP) {
@@ -44,7 +46,7 @@ export function matchServerLines(shown: readonly string[], lines: readonly strin
   });
 }
 
-/** The first line of a page that does not match, and all that came. */
+/** The first line of a page that doesn't match, and the whole output. */
 export function difference(
   shown: readonly string[],
   lines: readonly string[],
@@ -52,7 +54,7 @@ export function difference(
 ): string {
   const at = shown.findIndex((_, index) => !matchLines([...shown.slice(0, index + 1), GAP], lines));
   return [
-    `the page shows: ${at < 0 ? 'no more lines than these' : shown[at]}`,
+    `the page shows: ${at < 0 ? 'only these lines' : shown[at]}`,
     'it is:',
     ...unmasked.map((line) => `  | ${line}`),
   ].join('\n');

@@ -2,19 +2,19 @@ type Script = { name: string; command: string };
 
 const RUN = /^npm (?:run(?:-script)? |(?=(?:start|test|stop|restart)\b))(\S+)(?: (?:-- )?(.*))?$/;
 
-/** The scripts that an npm command runs, in order; undefined if it is about something else. */
+/** The scripts that an npm command runs, in order; undefined if it runs none. */
 export function npmScripts(command: string, manifest: string | undefined): Script[] | undefined {
   const [found, name = '', args] = RUN.exec(command) ?? [];
   if (found === undefined) return undefined;
 
   const { scripts = {} } = JSON.parse(manifest ?? '{}') as { scripts?: Record<string, string> };
-  const own = scripts[name];
-  if (own === undefined) return [];
+  const script = scripts[name];
+  if (script === undefined) return [];
   return [
     { name: `pre${name}`, command: scripts[`pre${name}`] },
-    { name, command: args === undefined ? own : `${own} ${args}` },
+    { name, command: args === undefined ? script : `${script} ${args}` },
     { name: `post${name}`, command: scripts[`post${name}`] },
-  ].filter((script): script is Script => script.command !== undefined);
+  ].filter((each): each is Script => each.command !== undefined);
 }
 
 /** The lines that npm prints before a script. */
@@ -26,8 +26,8 @@ export function npmBanner({ name, command }: Script, manifest: string): string {
 
 const BANNER = /^\s*> .*\n> .*\n/;
 
-/** What a script printed by itself. */
+/** The output of a script without the lines of npm. */
 export const withoutBanner = (output: string): string => output.replace(BANNER, '');
 
-/** Whether a page shows the lines that npm prints itself. */
+/** Whether a page shows the lines of npm. */
 export const hasBanner = (shown: string): boolean => BANNER.test(`${shown}\n`);

@@ -15,16 +15,16 @@ export type OpenedPage = {
   close: () => void;
 };
 
-/** Files and servers of this machine; what a page asks from elsewhere does not come. */
-class OwnResources extends ResourceLoader {
+/** Loads only what is on this machine. */
+class LocalResources extends ResourceLoader {
   override fetch(url: string, options: FetchOptions): AbortablePromise<Buffer> | null {
-    const isOwn = /^(?:file|data):|^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(url);
-    return isOwn ? super.fetch(url, options) : null;
+    const isLocal = /^(?:file|data):|^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(url);
+    return isLocal ? super.fetch(url, options) : null;
   }
 }
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
-const SECONDS = 20;
+const LOAD_TIMEOUT_MS = 20_000;
 
 /** Opens a file, or an address of a server, and lets its scripts run. */
 export async function openPage(place: string): Promise<OpenedPage> {
@@ -37,14 +37,14 @@ export async function openPage(place: string): Promise<OpenedPage> {
 
   const options = {
     runScripts: 'dangerously',
-    resources: new OwnResources(),
+    resources: new LocalResources(),
     pretendToBeVisual: true,
     virtualConsole,
   } as const;
   const isAddress = /^https?:/.test(place);
   const page = await (isAddress ? JSDOM.fromURL(place, options) : JSDOM.fromFile(place, options));
   const { window } = page;
-  await waitUntil(() => window.document.readyState === 'complete', SECONDS);
+  await waitUntil(() => window.document.readyState === 'complete', LOAD_TIMEOUT_MS);
 
   return {
     text: () => shownText(window.document.documentElement),
@@ -61,14 +61,14 @@ export async function openPage(place: string): Promise<OpenedPage> {
   };
 }
 
-const UNSEEN = 'script, style, template, noscript';
+const HIDDEN = 'script, style, template, noscript';
 const INLINE =
   'a, abbr, b, bdi, code, em, i, kbd, mark, output, small, span, strong, sub, sup, time';
 
-/** The text of a page, in which blocks are apart from each other. */
+/** The text of a page, with spaces between its blocks. */
 function shownText(root: Element): string {
   const copy = root.cloneNode(true) as Element;
-  copy.querySelectorAll(UNSEEN).forEach((element) => element.remove());
+  copy.querySelectorAll(HIDDEN).forEach((element) => element.remove());
   for (const block of copy.querySelectorAll(`:not(${INLINE})`)) {
     block.before(' ');
     block.after(' ');

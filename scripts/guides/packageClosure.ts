@@ -26,8 +26,8 @@ const parentOf = (folder: string) => {
   return end < 0 ? '' : folder.slice(0, end);
 };
 
-/** What npm installs along with a package: no optional peers. */
-function needsOf(manifest: Manifest): string[] {
+/** The packages that npm installs with a package: all but optional peers. */
+function dependenciesOf(manifest: Manifest): string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
   const peers = Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
@@ -35,7 +35,7 @@ function needsOf(manifest: Manifest): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Folders of `node_modules` that hold these packages and all they need. */
+/** The folders of `node_modules` with these packages and all their dependencies. */
 export function packageClosure(
   names: readonly string[],
   read: ReadManifest,
@@ -48,7 +48,7 @@ export function packageClosure(
     const manifest = folder === undefined ? undefined : read(folder);
     if (folder === undefined || !manifest || closure.has(folder)) continue;
     closure.set(folder, manifest);
-    waiting.push(...needsOf(manifest).map((name) => ({ name, from: folder })));
+    waiting.push(...dependenciesOf(manifest).map((name) => ({ name, from: folder })));
   }
   return closure;
 }

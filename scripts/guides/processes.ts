@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withUnixLineEndings } from '../../src/node/content/lineEndings';
+import { withUnixLineEndings } from '../../src/node/content/files/lineEndings';
 import { endTree } from '../programs/childProcesses';
 import { runTasks } from './shell/runTasks';
 import type { Task } from './shell/tasks';
@@ -10,9 +10,9 @@ import type { Task } from './shell/tasks';
 export type Place = {
   /** Where the command runs. */
   folder: string;
-  /** Whose packages' commands it finds. */
+  /** The project whose packages' commands it can run. */
   project: string;
-  /** Outside of the project: what it printed, and the home of programs. */
+  /** A folder outside the project, for the output and as HOME. */
   scratch: string;
   /** The file of the Node.js that runs it. */
   node: string;
@@ -26,12 +26,12 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-const OWN_VARIABLES =
+const REMOVED_VARIABLES =
   /^(?:npm_|NODE_|JEST_|GATSBY_|FORCE_COLOR$|CI$|INIT_CWD$|BROWSERSLIST|PATH$)/i;
 
-/** The environment of someone who sits at a terminal, apart from colors and the browser. */
+/** The environment of a person's terminal, but without colors and a browser. */
 function environment({ project, scratch, node }: Place, port: number): NodeJS.ProcessEnv {
-  const variables = Object.entries(process.env).filter(([name]) => !OWN_VARIABLES.test(name));
+  const variables = Object.entries(process.env).filter(([name]) => !REMOVED_VARIABLES.test(name));
   const folders = [
     path.join(scratch, 'bin'),
     path.join(project, 'node_modules', '.bin'),
@@ -53,7 +53,7 @@ function environment({ project, scratch, node }: Place, port: number): NodeJS.Pr
 
 let count = 0;
 
-/** Starts what a command asks for; all streams go to one file, in the order of what is written. */
+/** Starts the tasks of a command. Both output streams go to one file, which keeps their order. */
 export function begin(tasks: readonly Task[], place: Place, port: number): Running {
   const file = path.join(place.scratch, `output-${++count}.txt`);
   const output = openSync(file, 'a');
@@ -65,9 +65,9 @@ export function begin(tasks: readonly Task[], place: Place, port: number): Runni
     isStopped = true;
     if (child) endTree(child, signal);
   };
-  const endWithUs = () => end('SIGKILL');
-  // Before its folder is removed.
-  process.prependListener('exit', endWithUs);
+  const onExit = () => end('SIGKILL');
+  // Runs before its folder is removed.
+  process.prependListener('exit', onExit);
 
   const ended = runTasks(tasks, {
     folder: place.folder,
@@ -80,7 +80,7 @@ export function begin(tasks: readonly Task[], place: Place, port: number): Runni
     },
   }).then((exitCode) => {
     code = exitCode;
-    process.off('exit', endWithUs);
+    process.off('exit', onExit);
     closeSync(output);
   });
   return {
@@ -95,14 +95,14 @@ export function begin(tasks: readonly Task[], place: Place, port: number): Runni
   };
 }
 
-const POLL = 20;
+const POLL_MS = 20;
 
-/** Waits until something holds, for so many seconds at most; resolves with whether it does. */
-export async function waitUntil(holds: () => boolean, seconds: number): Promise<boolean> {
-  const end = Date.now() + seconds * 1000;
-  while (!holds()) {
+/** Waits until something is true; resolves with false after the time-out. */
+export async function waitUntil(isTrue: () => boolean, timeoutMs: number): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
+  while (!isTrue()) {
     if (Date.now() > end) return false;
-    await pause(POLL);
+    await pause(POLL_MS);
   }
   return true;
 }

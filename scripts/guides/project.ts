@@ -13,10 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { withUnixLineEndings } from '../../src/node/content/lineEndings';
+import { withUnixLineEndings } from '../../src/node/content/files/lineEndings';
 import { binsOf } from '../programs/packageBins';
 import { type Manifest, packageClosure, type ReadManifest } from './packageClosure';
-import { newFolder } from '../temporaryFolder';
+import { newFolder } from '../files/temporaryFolder';
 
 const PREFIX = 'follow-guide-';
 const PACKAGES = path.resolve('node_modules');
@@ -34,7 +34,7 @@ export const readInstalled: ReadManifest = (folder) => {
   return manifests.get(folder);
 };
 
-/** Replaces a file, because writing into it could change a file that is linked to it. */
+/** Replaces the file: writing into it would also change files that are hard links to it. */
 export function writeProjectFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
@@ -44,7 +44,7 @@ export function writeProjectFile(file: string, text: string): void {
 export const readProjectFile = (file: string): string | undefined =>
   existsSync(file) ? withUnixLineEndings(readFileSync(file, 'utf8')) : undefined;
 
-/** Copies a file or folder; texts as they are on every platform, because webpack tells their size. */
+/** Copies a file or folder, texts with \n as line endings, because webpack prints their size. */
 export function copyExample(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     for (const name of readdirSync(from)) copyExample(path.join(from, name), path.join(to, name));
@@ -56,13 +56,13 @@ export function copyExample(from: string, to: string): void {
   writeFileSync(to, isText ? withUnixLineEndings(content.toString()) : content);
 }
 
-/** Puts packages and all they need into a project, as real files, so that webpack names them so. */
+/** Adds packages and their dependencies to a project, as real files, so that webpack prints their paths in it. */
 export function addPackages(names: readonly string[], project: string): void {
   const modules = path.join(project, 'node_modules');
   for (const [folder, manifest] of packageClosure(names, readInstalled)) {
     const target = path.join(modules, folder);
     if (existsSync(target)) continue;
-    // Packages inside of this one have their own place in the closure.
+    // The closure has an entry for each package inside this one.
     linkFolder(path.join(PACKAGES, folder), target, ['node_modules']);
     if (!folder.includes('/node_modules/')) linkBins(manifest, target, modules);
   }
@@ -83,7 +83,7 @@ function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another file system.
+    // There are no hard links between two file systems.
     copyFileSync(from, to);
   }
 }
@@ -97,14 +97,14 @@ function linkBins(manifest: Manifest, folder: string, modules: string): void {
   }
 }
 
-/** On Windows npm writes a script that starts the command, because links need rights there. */
+/** On Windows, npm writes a script that starts the command, because symbolic links need permissions. */
 function linkBin(link: string, target: string): void {
   if (process.platform !== 'win32') return symlinkSync(target, link);
   writeFileSync(link, `#!/bin/sh\nexec node "$(dirname "$0")/${target}" "$@"\n`);
   writeFileSync(`${link}.cmd`, `@node "%~dp0\\${target}" %*\r\n`);
 }
 
-/** The script of a command that a package of the project has. */
+/** The script of a command of the project's packages. */
 export function projectBin(project: string, name: string): string | undefined {
   const modules = path.join(project, 'node_modules');
   if (!existsSync(path.join(modules, '.bin', name))) return undefined;
@@ -126,7 +126,7 @@ const packageFolders = (modules: string): string[] =>
       : [name],
   );
 
-/** A copy of a project, in which nothing can change the first. */
+/** A copy of a project that shares no files with it but packages. */
 export function copyOf(project: string): string {
   const copy = newFolder(PREFIX);
   const modules = path.join(project, 'node_modules');

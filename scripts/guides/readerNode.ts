@@ -1,6 +1,6 @@
 import { nodeFromNpm } from '../programs/nodeFromNpm';
 
-/** What stands in for a Node.js that is too old for a page: a line with long-term support. */
+/** The line with long-term support that replaces a Node.js that is too old for a page. */
 const LINE = '24';
 
 /** Whether `22.12.0` is older than `22.13`. */
@@ -13,10 +13,10 @@ export function isOlder(version: string, wanted: string): boolean {
 const isTooOld = (wanted: string | undefined): boolean =>
   wanted !== undefined && isOlder(process.versions.node, wanted);
 
-/** The Node.js that runs a page's commands, for the digest of what was tried with it. */
+/** The Node.js that runs a page's commands, for the digest of the page. */
 export const nodeNameFor = (wanted: string | undefined): string =>
   isTooOld(wanted) ? `node ${LINE}` : process.version;
 
-/** The file of a Node.js that is new enough: one of npm's, if this one is not. Throws without any. */
+/** The file of a Node.js that is new enough: this one, or one from npm. Throws if there is none. */
 export const nodeFor = (wanted: string | undefined): string =>
   isTooOld(wanted) ? nodeFromNpm(LINE) : process.execPath;

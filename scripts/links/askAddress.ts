@@ -2,53 +2,53 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Answer =
   | { state: 'ok' }
-  /** It leads elsewhere for good. */
+  /** It redirects permanently. */
   | { state: 'moved'; to: string }
   | { state: 'broken'; reason: string }
-  /** The site refuses to say, to us or just now; a person should look. */
+  /** The site doesn't answer this program, or not now: a person should look. */
   | { state: 'unsure'; reason: string };
 
-export type Patience = { timeoutMs: number; longestWaitMs: number };
+export type Limits = { timeoutMs: number; maxWaitMs: number };
 
-export const PATIENCE: Patience = { timeoutMs: 15_000, longestWaitMs: 30_000 };
+export const LIMITS: Limits = { timeoutMs: 15_000, maxWaitMs: 30_000 };
 
 const MAX_REDIRECTS = 8;
-const ATTEMPTS = 3;
-const FIRST_WAIT_MS = 1_000;
+const MAX_ATTEMPTS = 3;
+const MIN_WAIT_MS = 1_000;
 const HEADERS = {
-  // Some sites answer nothing that does not look like a browser.
+  // Some sites only answer browsers.
   'User-Agent': 'Mozilla/5.0 (compatible; webpack-documentation-links)',
   Accept: 'text/html,*/*;q=0.8',
 };
 
-/** What an address answers; tried again when it is busy or late. */
-export async function askAddress(url: string, patience = PATIENCE): Promise<Answer> {
+/** The answer of an address, which is asked again when it is busy or late. */
+export async function askAddress(url: string, limits = LIMITS): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const { answer, retryAfterMs } = await follow(url, patience);
-    if (answer.state !== 'unsure' || retryAfterMs === undefined || attempt === ATTEMPTS) {
+    const { answer, retryAfterMs } = await follow(url, limits);
+    if (answer.state !== 'unsure' || retryAfterMs === undefined || attempt === MAX_ATTEMPTS) {
       return answer;
     }
-    const pause = Math.max(retryAfterMs, FIRST_WAIT_MS * (attempt - 1));
-    if (pause > patience.longestWaitMs) return answer;
+    const pause = Math.max(retryAfterMs, MIN_WAIT_MS * (attempt - 1));
+    if (pause > limits.maxWaitMs) return answer;
     await wait(pause);
   }
 }
 
 type Attempt = { answer: Answer; retryAfterMs?: number | undefined };
 
-async function follow(start: string, patience: Patience): Promise<Attempt> {
+async function follow(start: string, limits: Limits): Promise<Attempt> {
   let url = start;
   let isMoved = true;
   for (let step = 0; step <= MAX_REDIRECTS; step++) {
-    const outcome = await ask(url, patience);
+    const outcome = await ask(url, limits);
     if ('failure' in outcome) return outcome.failure;
     const { response } = outcome;
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) {
-      return judged(response, isMoved && url !== start ? url : undefined);
+      return attemptOf(response, isMoved && url !== start ? url : undefined);
     }
     if (!URL.canParse(location, url)) return { answer: broken(`redirects to ${location}`) };
-    // What moves for a while may come back: only what is permanent all the way is the new address.
+    // The new address is one that only permanent redirects lead to.
     isMoved &&= response.status === 301 || response.status === 308;
     url = new URL(location, url).href;
   }
@@ -57,13 +57,13 @@ async function follow(start: string, patience: Patience): Promise<Attempt> {
 
 type Outcome = { response: Response } | { failure: Attempt };
 
-/** Servers that do not know HEAD, or answer it wrongly, are asked with GET. */
-async function ask(url: string, patience: Patience): Promise<Outcome> {
-  const head = await request(url, 'HEAD', patience);
-  return 'response' in head && head.response.status < 400 ? head : request(url, 'GET', patience);
+/** Asks with HEAD, and with GET if the server doesn't support that. */
+async function ask(url: string, limits: Limits): Promise<Outcome> {
+  const head = await request(url, 'HEAD', limits);
+  return 'response' in head && head.response.status < 400 ? head : request(url, 'GET', limits);
 }
 
-async function request(url: string, method: string, { timeoutMs }: Patience): Promise<Outcome> {
+async function request(url: string, method: string, { timeoutMs }: Limits): Promise<Outcome> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method, redirect: 'manual', headers: HEADERS, signal });
@@ -77,7 +77,7 @@ async function request(url: string, method: string, { timeoutMs }: Patience): Pr
 const broken = (reason: string): Answer => ({ state: 'broken', reason });
 const unsure = (reason: string): Answer => ({ state: 'unsure', reason });
 
-function judged({ status, headers }: Response, movedTo: string | undefined): Attempt {
+function attemptOf({ status, headers }: Response, movedTo: string | undefined): Attempt {
   if (status < 400) return { answer: movedTo === undefined ? { state: 'ok' } : moved(movedTo) };
   if (status === 404 || status === 410) return { answer: broken(`answers ${status}`) };
   const isBusy = status === 429 || status >= 500;
@@ -98,13 +98,13 @@ function retryAfter(header: string | null): number {
   return Number.isNaN(milliseconds) ? 0 : Math.max(0, milliseconds);
 }
 
-/** What `fetch` throws. */
+/** An error of `fetch`. */
 type Failure = { name?: string; message?: string; cause?: { code?: string } };
 
 function failed({ name, message = 'no answer', cause }: Failure): Attempt {
-  if (name === 'TimeoutError') return { answer: unsure('does not answer'), retryAfterMs: 0 };
+  if (name === 'TimeoutError') return { answer: unsure("doesn't answer"), retryAfterMs: 0 };
   const code = cause?.code ?? message;
   return code === 'ENOTFOUND'
-    ? { answer: broken('has no such host') }
-    : { answer: unsure(`cannot be reached (${code})`), retryAfterMs: 0 };
+    ? { answer: broken("names a host that doesn't exist") }
+    : { answer: unsure(`can't be reached (${code})`), retryAfterMs: 0 };
 }

@@ -1,8 +1,8 @@
 import type { Answer } from './askAddress';
 
-const HOSTS_AT_ONCE = 8;
+const MAX_HOSTS = 8;
 
-/** Asks for all addresses: hosts next to each other, and of each host one after another. */
+/** Asks for all addresses: several hosts at once, but one address at a time of each. */
 export async function askAll(
   urls: readonly string[],
   ask: (url: string) => Promise<Answer>,
@@ -19,5 +19,5 @@ export async function askAll(
       for (const url of host) onAnswer(url, await ask(url));
     }
   };
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_HOSTS }, work));
 }

@@ -1,18 +1,19 @@
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../src/node/content/parsePage';
-import { readFrontmatter } from '../../src/node/content/readFrontmatter';
+import { parsePage } from '../../src/node/content/tree/parsePage';
+import { isJsx } from '../../src/node/content/tree/jsx';
+import { readFrontmatter } from '../../src/node/content/page/readFrontmatter';
 
 export type Place = { file: string; line: number };
 
-/** Where links to other sites stand, by their address without what follows a #. */
+/** The places of links to other sites, by their address without what follows a #. */
 export type ExternalLinks = ReadonlyMap<string, readonly Place[]>;
 
 const ADDRESS = /https?:\/\/[^\s"'`<>)\]}]+/g;
-// They stand for something else, or are not meant to be visited.
+// Examples and local addresses.
 const NOT_LINKS =
   /^(localhost|127\.|\[|.*\.(test|invalid|localhost)$|(.*\.)?example\.(com|org|net)$)/;
 
-/** The links to other sites in some files of `content/`, code blocks left out. */
+/** The links to other sites in files of `content/`, except in code blocks. */
 export function externalLinks(files: readonly { path: string; source: string }[]): ExternalLinks {
   const links = new Map<string, Place[]>();
   for (const { path, source } of files) {
@@ -48,7 +49,7 @@ function inPage(file: string, source: string): Found[] {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       found.push({ url: node.url, line });
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsx(node)) {
       for (const attribute of node.attributes) {
         if (typeof attribute.value === 'string') found.push({ url: attribute.value, line });
       }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { replaceFile } from '../../src/node/files/replaceFile';
 import type { Answer } from './askAddress';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ type Entry = z.infer<typeof entry>;
 
 export type LinkCache = ReadonlyMap<string, Entry>;
 
-/** Good answers of the last days; one that cannot be read is an empty cache. */
+/** The good answers of the last week. A file that can't be read is an empty cache. */
 export function readLinkCache(file: string, now: number): LinkCache {
   try {
     const entries = z.record(z.string(), entry).parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -27,14 +27,10 @@ export function readLinkCache(file: string, now: number): LinkCache {
   }
 }
 
-export function writeLinkCache(file: string, cache: LinkCache): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, JSON.stringify(Object.fromEntries(cache)));
-  renameSync(aside, file);
-}
+export const writeLinkCache = (file: string, cache: LinkCache): void =>
+  replaceFile(file, JSON.stringify(Object.fromEntries(cache)));
 
-/** With an answer more, if it is one that will hold for a while. */
+/** The cache with a new answer, if that is a good one. */
 export function withAnswer(
   cache: LinkCache,
   url: string,

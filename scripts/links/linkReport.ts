@@ -2,12 +2,12 @@ import type { Answer } from './askAddress';
 import type { ExternalLinks } from './externalLinks';
 
 const TITLES = {
-  broken: 'Broken: replace the link, or take it out',
-  moved: 'Moved for good: use the new address',
-  unsure: 'Not sure: the site does not say; look yourself',
+  broken: 'Broken: replace the link, or remove it',
+  moved: 'Moved permanently: use the new address',
+  unsure: 'Unsure: open the link in a browser',
 } as const;
 
-/** What is wrong, by kind and then by place, and a count of all. */
+/** The number of all links, and the bad ones by kind and place. */
 export function linkReport(links: ExternalLinks, answers: ReadonlyMap<string, Answer>): string {
   const states = ['broken', 'moved', 'unsure'] as const;
   const sections = states.flatMap((state) => {

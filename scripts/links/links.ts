@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DATA_FILES, dataFilePath } from '../../src/node/content/dataFiles';
-import { readPageFiles } from '../../src/node/contentFiles';
+import { DATA_FILES, dataFilePath } from '../../src/node/content/data/contentData';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { askAddress, type Answer } from './askAddress';
 import { askAll } from './askAll';
 import { externalLinks } from './externalLinks';
@@ -11,10 +11,10 @@ import { linkReport } from './linkReport';
 
 const CACHE = resolve('node_modules/.cache/links/answers.json');
 
-/** Not content, but addresses that readers see. */
+/** Isn't content, but has addresses that readers see. */
 const SITE_LINKS = 'src/site/links.ts';
 
-/** `npm run links`: asks every other site that the pages link to whether the page is there. */
+/** `npm run links`: asks other sites whether the pages that we link to exist. */
 export async function checkLinks(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -35,7 +35,7 @@ export async function checkLinks(args: string[]): Promise<number> {
   await askAll(unknown, askAddress, (url, answer) => {
     answers.set(url, answer);
     cache = withAnswer(cache, url, answer, Date.now());
-    // An interrupted run goes on where it was.
+    // Written each time, so that an interrupted run can continue.
     writeLinkCache(CACHE, cache);
   });
   console.log(linkReport(links, answers));

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSystemProgram } from '../programs/childProcesses';
-import { newFolder, removeFolder } from '../temporaryFolder';
+import { newFolder, removeFolder } from '../files/temporaryFolder';
 
 export type LineEndings = 'lf' | 'crlf';
 
-/** A fresh clone of what is committed, as a new contributor has it; with CRLF, as one on Windows. */
+/** A fresh clone of what is committed, as a new contributor has it; with CRLF, as on Windows. */
 export function cloneRepository(endings: LineEndings): { folder: string; remove: () => void } {
   const folder = newFolder('clone-');
   git('clone', '--quiet', '--no-checkout', process.cwd(), folder);
   if (endings === 'crlf') {
-    // It has the last word over .gitattributes.
+    // This file has priority over .gitattributes.
     writeFileSync(path.join(folder, '.git', 'info', 'attributes'), '* text=auto eol=crlf\n');
   }
   git('-C', folder, 'checkout', '--quiet');

@@ -4,7 +4,7 @@ import { cloneRepository } from './clone';
 import { report } from './report';
 import { type Tried, tryCommand } from './tryCommand';
 
-/** The oldest that will do, and the lines that people have. */
+/** The oldest supported release, and the lines in use. */
 const LINES = ['20.19', '22', '24', '26'];
 
 const INTERRUPTED = 130;
@@ -19,7 +19,7 @@ export async function nodes(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const commands = positionals.length > 0 ? positionals : ['check'];
   const tried: Tried[] = [];
-  // So that clones go, too.
+  // `exit` removes the clones.
   const interrupt = () => process.exit(INTERRUPTED);
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   for (const line of values.node) {
@@ -29,7 +29,7 @@ export async function nodes(args: string[]): Promise<number> {
   return tried.every(({ code, warnings }) => code === 0 && warnings.length === 0) ? 0 : 1;
 }
 
-/** Runs commands in a clone until one fails; what follows could not be told from it. */
+/** Runs commands in a clone until one fails. */
 async function tryLine(
   line: string,
   commands: readonly string[],

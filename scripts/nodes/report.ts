@@ -1,4 +1,4 @@
-import { table } from '../bench/table';
+import { table } from '../terminal/table';
 import type { Tried } from './tryCommand';
 
 const LAST_LINES = 60;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { endTree, startNodeTree } from '../programs/childProcesses';
-import { npmScript } from '../runNpm.mjs';
+import { collectOutput, endTree, exitCode, startNodeTree } from '../programs/childProcesses';
+import { npmScript } from '../programs/runNpm.mjs';
 import { warningsIn } from './warnings';
 
 export type Tried = {
@@ -12,11 +12,11 @@ export type Tried = {
   output: string;
 };
 
-const OWN_VARIABLES = /^(?:npm_|NODE_OPTIONS$|GATSBY_|INIT_CWD$|PATH$)/i;
+const REMOVED_VARIABLES = /^(?:npm_|NODE_OPTIONS$|GATSBY_|INIT_CWD$|PATH$)/i;
 
-/** The environment of someone who has this Node.js, and nothing of the one that runs this. */
+/** An environment with this Node.js, and without traces of the one that runs this. */
 function environment(node: string): NodeJS.ProcessEnv {
-  const variables = Object.entries(process.env).filter(([name]) => !OWN_VARIABLES.test(name));
+  const variables = Object.entries(process.env).filter(([name]) => !REMOVED_VARIABLES.test(name));
   return {
     ...Object.fromEntries(variables),
     PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter),
@@ -31,16 +31,11 @@ export async function tryCommand(node: string, folder: string, command: string):
     { cwd: folder, env: environment(node), stdio: ['ignore', 'pipe', 'pipe'] },
     node,
   );
-  const endWithUs = () => endTree(child, 'SIGTERM');
-  process.prependListener('exit', endWithUs);
-  let output = '';
-  const read = (chunk: string) => (output += chunk);
-  child.stdout?.setEncoding('utf8').on('data', read);
-  child.stderr?.setEncoding('utf8').on('data', read);
-  const code = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve(exitCode ?? 1));
-  }).finally(() => process.off('exit', endWithUs));
+  const onExit = () => endTree(child, 'SIGTERM');
+  process.prependListener('exit', onExit);
+  const collected = collectOutput(child);
+  const code = await exitCode(child).finally(() => process.off('exit', onExit));
+  const output = collected();
   const seconds = Math.round((performance.now() - start) / 1000);
   return { node, command, code, seconds, warnings: warningsIn(output), output };
 }

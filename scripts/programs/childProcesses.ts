@@ -6,10 +6,10 @@ import {
   spawnSync,
 } from 'node:child_process';
 
-// The one place that starts programs (ESLint sees to it): all of them are files that every platform
-// can run, with a list of arguments and without a shell.
+// The one place that starts programs, which ESLint enforces: each is a file that every platform can
+// run, with a list of arguments and without a shell.
 
-/** Starts Node.js, this one unless another file is named. */
+/** Starts Node.js: this one, unless another file is given. */
 export const startNode = (
   args: readonly string[],
   options: SpawnOptions,
@@ -30,7 +30,7 @@ export const startPipedNode = (args: readonly string[], options: SpawnOptionsWit
 /** Runs a program of the operating system to its end. */
 export const runSystemProgram = spawnSync;
 
-/** Elsewhere than on Windows, a tree of processes is ended as a group, which it has to be first. */
+/** Except on Windows, a tree of processes is ended as a group, so it has to be started as one. */
 export const treeOptions = (platform: NodeJS.Platform): SpawnOptions =>
   platform === 'win32' ? { windowsHide: true } : { detached: true };
 
@@ -42,7 +42,7 @@ export const treeEnd = (pid: number, platform: NodeJS.Platform): TreeEnd =>
     ? { file: 'taskkill', args: ['/pid', String(pid), '/t', '/f'] }
     : { signal: -pid };
 
-/** Ends a process that `startNodeTree` has started, and its descendants. Windows knows no signals. */
+/** Ends a process that `startNodeTree` has started, and its descendants. Windows has no signals. */
 export function endTree({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   const end = treeEnd(pid, process.platform);
@@ -50,6 +50,22 @@ export function endTree({ pid }: ChildProcess, signal: NodeJS.Signals): void {
     if ('file' in end) runSystemProgram(end.file, end.args, { stdio: 'ignore' });
     else process.kill(end.signal, signal);
   } catch {
-    // All of it has ended already.
+    // It has ended already.
   }
+}
+
+/** Resolves with the exit code once all output has come. */
+export const exitCode = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+/** Collects the output of a process; returns a function with all of it up to now. */
+export function collectOutput({ stdout, stderr }: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  }
+  return () => output;
 }

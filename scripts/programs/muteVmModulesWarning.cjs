@@ -1,4 +1,4 @@
-// `--disable-warning` of Node 20 would take every experimental warning away.
+// In Node.js 20, `--disable-warning` would remove all experimental warnings.
 process.emitWarning = new Proxy(process.emitWarning, {
   apply(emitWarning, self, args) {
     const isMuted = String(args[0]).startsWith('VM Modules');

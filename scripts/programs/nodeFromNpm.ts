@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runNpm } from '../runNpm.mjs';
+import { runNpm } from './runNpm.mjs';
 
 const CACHE = path.resolve('node_modules/.cache/node');
 
-/** npm has Node.js as a package for each kind of machine. */
+/** The npm package with Node.js for a kind of machine. */
 export function nodePackage(platform: string, arch: string): { name: string; file: string } {
   const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
   return { name, file: path.posix.join(name, 'bin', platform === 'win32' ? 'node.exe' : 'node') };
 }
 
-/** The file of a Node.js of a line (`24`, `20.19`), which is installed once. Throws if it cannot be. */
+/** The file of a Node.js of a line (`24`, `20.19`), installed once. Throws if that fails. */
 export function nodeFromNpm(line: string): string {
   const { name, file } = nodePackage(process.platform, process.arch);
   const folder = path.join(CACHE, line);
@@ -27,9 +27,9 @@ function install(spec: string, folder: string): void {
     ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-save', spec],
     { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  if (status !== 0) throw new Error(`${spec} could not be installed: ${npmReason(String(stderr))}`);
+  if (status !== 0) throw new Error(`${spec} couldn't be installed: ${npmReason(String(stderr))}`);
 }
 
-/** What npm says went wrong, without its code. */
+/** The reason in npm's output, without its code. */
 export const npmReason = (stderr: string): string =>
   /^npm (?:error|ERR!) (?!code )(.+)$/m.exec(stderr)?.[1] ?? 'npm failed';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The part of a package.json that says which commands a package has. */
+/** The part of a package.json with the commands of a package. */
 export type WithBins = { name?: string; bin?: string | Record<string, string> };
 
-/** Commands of a package, and the file of each. */
+/** The commands of a package, and the file of each. */
 export function binsOf({ name = '', bin }: WithBins): Record<string, string> {
   return typeof bin === 'string' ? { [name.replace(/^@[^/]+\//, '')]: bin } : (bin ?? {});
 }

@@ -1,14 +1,14 @@
 export type Program = {
-  /** A script for Node.js, with a path that starts at the directory in which it runs. */
+  /** A script for Node.js, relative to the directory in which it runs. */
   script: string;
   args: string[];
   nodeOptions?: string[];
   env?: Record<string, string>;
-  /** The directory in which it runs, if not this one. */
+  /** The directory in which it runs; by default, this one. */
   cwd?: string;
 };
 
-/** What a program needs to be started, besides its arguments. */
+/** The environment and directory of a program. */
 export const startOptions = ({ env, cwd }: Program) => ({ env: { ...process.env, ...env }, cwd });
 
 export const nodeArguments = ({ nodeOptions = [], script, args }: Program): string[] => [
@@ -17,7 +17,7 @@ export const nodeArguments = ({ nodeOptions = [], script, args }: Program): stri
   ...args,
 ];
 
-/** Adds paths to a program that takes some: the whole repository, unless others are named. */
+/** Adds paths to a program: the whole repository, unless some are given. */
 export const onPaths = (program: Program, args: readonly string[]): Program =>
   withArgs(program, args.some((arg) => !arg.startsWith('-')) ? args : [...args, '.']);
 

@@ -21,7 +21,7 @@ export const PRETTIER_WRITE: Program = {
 };
 export const TSC: Program = { script: binScript('typescript', 'tsc'), args: ['--noEmit'] };
 
-/** Many of our packages are ES modules only, which Jest loads behind a flag; its workers inherit it. */
+/** Many packages are ES modules only, for which Jest needs a flag, which its workers inherit. */
 const JEST_NODE_OPTIONS = [
   '--experimental-vm-modules',
   '--require',
@@ -29,22 +29,22 @@ const JEST_NODE_OPTIONS = [
 ];
 
 const E2E_FLAGS = [
-  // They run when nothing else does, and wait for the browser half of the time.
+  // They run alone, and wait for the browser half of the time.
   '--maxWorkers=2',
-  // A test that fails halfway leaves servers open, for which Jest would wait for ever.
+  // A test that fails halfway leaves servers open, and Jest would wait for them forever.
   '--forceExit',
 ];
 
 export function jest(...projects: JestProject[]): Program {
   return {
     script: binScript('jest'),
-    // The last flag ends the list of projects, so that a path given on the command line is no part.
+    // A flag has to end the list of projects, or a path after it would be taken for one.
     args: ['--selectProjects', ...projects, ...(projects.includes('e2e') ? E2E_FLAGS : []), '--ci'],
     nodeOptions: JEST_NODE_OPTIONS,
   };
 }
 
-/** One of our own commands, in a process of its own. */
+/** A command of this repository, in a separate process. */
 export function command(name: string): Program {
   return { script: path.join('scripts', 'run.mjs'), args: [name] };
 }

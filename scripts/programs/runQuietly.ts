@@ -1,4 +1,4 @@
-import { endTree, startNodeTree } from './childProcesses';
+import { collectOutput, endTree, exitCode, startNodeTree } from './childProcesses';
 import { nodeArguments, type Program, startOptions } from './program';
 
 export type QuietRun = {
@@ -6,24 +6,15 @@ export type QuietRun = {
   stop: () => void;
 };
 
-/** Runs a program in the background and keeps what it prints. */
+/** Runs a program in the background and collects its output. */
 export function runQuietly(program: Program): QuietRun {
   const child = startNodeTree(nodeArguments(program), {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...startOptions(program),
   });
 
-  let output = '';
-  const keep = (chunk: string) => {
-    output += chunk;
-  };
-  child.stdout?.setEncoding('utf8').on('data', keep);
-  child.stderr?.setEncoding('utf8').on('data', keep);
-
-  const finished = new Promise<{ code: number; output: string }>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
+  const output = collectOutput(child);
+  const finished = exitCode(child).then((code) => ({ code, output: output() }));
 
   return {
     finished,

@@ -3,7 +3,7 @@ import { diffText, referenceDiff } from '../../src/node/reference/release/diff';
 import { readSnapshot, writeSnapshot } from '../../src/node/reference/release/readSnapshot';
 import { snapshotOf } from '../../src/node/reference/release/snapshot';
 
-/** Says how the installed release differs from the committed one; `--write` commits to it. */
+/** Prints how the installed release differs from the committed one; `--write` accepts it. */
 export function printDiff(args: readonly string[]): number {
   const installed = snapshotOf(readReference());
   const found = referenceDiff(readSnapshot(), installed);

@@ -1,12 +1,12 @@
-import type { DataFileName } from '../../src/node/content/dataFiles';
+import type { DataFileName } from '../../src/node/content/data/contentData';
 
 type Description = {
   file: string;
-  /** Of the keys of an entry, where entries have keys. */
+  /** The keys of an entry, if entries have keys. */
   keys?: Readonly<Record<string, string>>;
 };
 
-/** What an editor says when one points at a data file's keys. */
+/** The descriptions that an editor shows for the keys of a data file. */
 export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
   awesome: {
     file: 'The links of /awesome-webpack/.',
@@ -20,7 +20,7 @@ export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
   glossary: {
     file: 'Terms with their definitions, for <Term> and the glossary.',
     keys: {
-      term: 'As it stands in running text.',
+      term: 'As it is written in a sentence.',
       aliases: 'Other forms that <Term> finds it by, such as the plural.',
       definition: 'One or two sentences.',
       url: 'Where the term is explained: a path on this site, with a # if it has a heading.',
@@ -43,9 +43,9 @@ export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
     keys: {
       name: 'As the sponsor wants to be called.',
       slug: 'The last part of the address of its page on Open Collective.',
-      website: 'Where its logo leads.',
+      website: 'Where its logo links to.',
       avatar: 'The address of its logo.',
-      totalCents: 'All it ever gave.',
+      totalCents: 'The sum of its donations.',
       monthlyCents: 'The average of a month over the last year.',
       firstDonation: 'The day of its first donation.',
       note: 'For whoever reads this file; the site does not show it.',
@@ -55,11 +55,11 @@ export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
   'to-come': { file: 'Addresses that are planned and not written yet.' },
   undocumented: { file: 'What no page explains yet, by page.' },
   'vote-topics': {
-    file: 'What one can vote for.',
+    file: 'What people can vote for.',
     keys: {
       title: 'What it is, in a few words.',
-      summary: 'What it would bring, in a sentence or two.',
-      state: 'How far it is.',
+      summary: 'What it would improve, in a sentence or two.',
+      state: 'How far the work is.',
       thread: 'The GitHub issue whose reactions are the votes.',
       opened: 'The day the issue was opened.',
       shippedIn: 'The release of webpack that brought it.',

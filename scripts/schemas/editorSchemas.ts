@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DATA_FILES, SHAPES } from '../../src/node/content/dataFiles';
-import { frontmatterSchema } from '../../src/node/content/frontmatter';
+import { DATA_FILES, SHAPES } from '../../src/node/content/data/contentData';
+import { frontmatterSchema } from '../../src/node/content/page/frontmatter';
 import { DATA_DESCRIPTIONS } from './dataDescriptions';
 
 type JsonSchema = Record<string, unknown> & {
@@ -9,15 +9,15 @@ type JsonSchema = Record<string, unknown> & {
 };
 
 const jsonSchema = (shape: z.ZodType, description: string): JsonSchema => ({
-  // What one may type, which is less than what is read: defaults are filled in.
+  // The schema of the input, in which keys with a default are optional.
   ...(z.toJSONSchema(shape, { io: 'input', target: 'draft-7' }) as JsonSchema),
   description,
 });
 
-/** The JSON Schema of everything that authors write as data, by the name of its file. */
+/** The JSON Schemas of all data that authors write, by the name of the file. */
 export const editorSchemas = (): ReadonlyMap<string, JsonSchema> =>
   new Map([
-    ['frontmatter', jsonSchema(frontmatterSchema, 'What stands between the --- lines of a page.')],
+    ['frontmatter', jsonSchema(frontmatterSchema, 'The text between the --- lines of a page.')],
     ...DATA_FILES.map((name): [string, JsonSchema] => {
       const { file, keys = {} } = DATA_DESCRIPTIONS[name];
       return [name, withKeyDescriptions(jsonSchema(SHAPES[name], file), keys)];

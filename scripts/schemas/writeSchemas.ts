@@ -7,7 +7,7 @@ export const SCHEMAS = 'schemas';
 export const schemaFile = (name: string) => join(SCHEMAS, `${name}.json`);
 export const schemaText = (schema: object) => `${JSON.stringify(schema, null, 2)}\n`;
 
-/** `npm run schemas`: writes what editors read; a test fails while it is behind. */
+/** `npm run schemas`: writes the schemas for editors. A test fails if they are outdated. */
 export function writeSchemas(): number {
   rmSync(SCHEMAS, { recursive: true, force: true });
   mkdirSync(SCHEMAS);

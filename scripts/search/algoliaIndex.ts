@@ -3,9 +3,9 @@ import type { AlgoliaRecord } from '../../src/endpoints/search/algoliaRecords';
 import { fillIndex, type Content, type OnProgress } from './fillIndex';
 import type { PublishSettings } from './publishSettings';
 
-const NEEDED: readonly Acl[] = ['addObject', 'deleteIndex', 'editSettings', 'browse'];
+const REQUIRED_RIGHTS: readonly Acl[] = ['addObject', 'deleteIndex', 'editSettings', 'browse'];
 
-/** The index of a service that readers search while it is being replaced. */
+/** The Algolia index, which readers can search while it is being replaced. */
 export function algoliaIndex({ appId, writeKey, index, host }: PublishSettings) {
   const client = algoliasearch(appId, writeKey, {
     ...(host && { hosts: [localHost(host)] }),
@@ -18,14 +18,14 @@ export function algoliaIndex({ appId, writeKey, index, host }: PublishSettings) 
   };
 }
 
-/** Fails if the key may not do what a publication takes. */
+/** Fails if the key lacks a right that publishing needs. */
 async function checkKey(client: Algoliasearch, key: string): Promise<void> {
   const { acl } = await client.getApiKey({ key });
-  const missing = NEEDED.filter((right) => !acl.includes(right));
+  const missing = REQUIRED_RIGHTS.filter((right) => !acl.includes(right));
   if (missing.length > 0) throw new Error(`the key lacks the right to ${missing.join(', ')}`);
 }
 
-/** The records that readers find now; none if there is no index yet. */
+/** The published records; none if there is no index yet. */
 async function liveRecords(client: Algoliasearch, indexName: string): Promise<AlgoliaRecord[]> {
   const records: AlgoliaRecord[] = [];
   try {
@@ -40,23 +40,23 @@ async function liveRecords(client: Algoliasearch, indexName: string): Promise<Al
   return records;
 }
 
-/** Fills an index beside the live one and swaps the two. If anything fails, nothing changes. */
+/** Fills a temporary index and moves it over the live one. If anything fails, nothing changes. */
 async function replace(
   client: Algoliasearch,
   index: string,
   content: Content,
   onProgress: OnProgress,
 ): Promise<void> {
-  const beside = `${index}_next_${Date.now().toString(36)}`;
+  const temporary = `${index}_next_${Date.now().toString(36)}`;
   try {
-    await fillIndex(client, beside, content, onProgress);
+    await fillIndex(client, temporary, content, onProgress);
     const { taskID } = await client.operationIndex({
-      indexName: beside,
+      indexName: temporary,
       operationIndexParams: { operation: 'move', destination: index },
     });
     await client.waitForTask({ indexName: index, taskID });
   } catch (error) {
-    await client.deleteIndex({ indexName: beside }).catch(() => undefined);
+    await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
     throw error;
   }
 }

@@ -13,7 +13,7 @@ export type Content = {
 };
 export type OnProgress = (done: number, all: number) => void;
 
-/** Writes settings, synonyms and records into an index, and waits until each of them is there. */
+/** Writes settings, synonyms and records to an index, and waits until each is stored. */
 export async function fillIndex(
   client: Algoliasearch,
   indexName: string,

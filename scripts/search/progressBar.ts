@@ -8,7 +8,7 @@ export function progressBar(done: number, all: number): string {
 
 type Terminal = { isTTY?: boolean; write: (text: string) => unknown };
 
-/** Draws the bar over and over in a terminal, and line by line in a log. */
+/** Redraws the bar in a terminal, and prints line by line in a log. */
 export function showProgress(done: number, all: number, terminal: Terminal = process.stdout): void {
   const end = !terminal.isTTY || done === all ? '\n' : '';
   terminal.write(`${terminal.isTTY ? '\r' : ''}${progressBar(done, all)}${end}`);

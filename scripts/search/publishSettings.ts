@@ -1,6 +1,6 @@
 export type PublishSettings = { appId: string; writeKey: string; index: string; host?: string };
 
-/** Which index to write, and with what key; a message that says what is missing. */
+/** The index and the key. Throws with a list of what is missing. */
 export function publishSettings(env: NodeJS.ProcessEnv): PublishSettings {
   const wanted = {
     GATSBY_ALGOLIA_APP_ID: env.GATSBY_ALGOLIA_APP_ID,

@@ -9,24 +9,26 @@ export type RecordChanges = {
   same: number;
 };
 
-/** What putting one set of records in place of another would do. */
+/** What changes when one set of records replaces another. */
 export function recordChanges(
   live: readonly Identified[],
   next: readonly Identified[],
 ): RecordChanges {
   const before = new Map(live.map((record) => [record.objectID, record]));
   const after = new Set(next.map(({ objectID }) => objectID));
-  const kept = next.filter(({ objectID }) => before.has(objectID));
-  const changed = kept.filter((record) => !isDeepStrictEqual(record, before.get(record.objectID)));
+  const existing = next.filter(({ objectID }) => before.has(objectID));
+  const changed = existing.filter(
+    (record) => !isDeepStrictEqual(record, before.get(record.objectID)),
+  );
   return {
     added: [...after].filter((id) => !before.has(id)),
     changed: changed.map(({ objectID }) => objectID),
     removed: [...before.keys()].filter((id) => !after.has(id)),
-    same: kept.length - changed.length,
+    same: existing.length - changed.length,
   };
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 export function describeChanges({ added, changed, removed, same }: RecordChanges): string {
   return [
@@ -38,10 +40,10 @@ export function describeChanges({ added, changed, removed, same }: RecordChanges
 }
 
 function list(sign: string, what: string, ids: readonly string[]): string[] {
-  const more = ids.length - MOST_SHOWN;
+  const more = ids.length - MAX_SHOWN;
   return [
     `${ids.length} ${what}`,
-    ...ids.slice(0, MOST_SHOWN).map((id) => `  ${sign} ${id}`),
+    ...ids.slice(0, MAX_SHOWN).map((id) => `  ${sign} ${id}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { digest } from '../../src/node/files/digest';
 import { byteRange } from './byteRange';
 import { contentType, isCompressible } from './contentType';
 import { acceptedEncoding, compress, type Encoding, isWorthCompressing } from './encoding';
@@ -8,17 +8,16 @@ export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buff
 
 type Found = { name: string; body: Buffer };
 
-const tagOf = (body: Buffer, encoding = '') =>
-  `"${createHash('sha1').update(body).digest('base64url')}${encoding && `-${encoding}`}"`;
+const tagOf = (body: Buffer, encoding = '') => `"${digest(body, 32)}${encoding && `-${encoding}`}"`;
 
-/** Whether an `If-None-Match` header names the file that the reader would get. */
+/** Whether an `If-None-Match` header names the current version of the file. */
 function isKnown(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(tag);
 }
 
-/** The answer to who asks for a file that is there: the file, a part of it, or that it has not changed. */
+/** The answer to a request for a file: the file, a part of it, or that it hasn't changed. */
 export async function fileAnswer(
   { name, body }: Found,
   request: IncomingHttpHeaders,

@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no request with the headers of every answer, and hangs up. */
+/** Answers what isn't a valid request, with the usual headers, and closes the connection. */
 export function refuseMalformed({
   directory,
   obeysRules = true,

@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 
 export type RequestTarget = { pathname: string; search: string };
 
-/** What some file system reads as something other than a character of a name. */
+/** Characters that have a meaning in the names of some file system. */
 // eslint-disable-next-line no-control-regex -- NUL ends a name, and no file of a site has the others.
 const HOSTILE = /[\u0000-\u001f\\:]|[. ](?=\/|$)/;
 
 /** The decoded path of a request, which cannot leave the site's root, and its query. */
 export function requestTarget(url: string): RequestTarget | undefined {
-  // Browsers keep a fragment to themselves.
+  // Browsers never send a fragment.
   if (url.includes('#')) return undefined;
   const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
 

@@ -15,23 +15,23 @@ export type ServedSite = {
 type ServeOptions = HandlerOptions & {
   /** 0 takes any free port. */
   port: number;
-  /** Only this machine can reach the site, unless another address is given. */
+  /** By default, only this machine can reach the site. */
   host?: string | undefined;
-  /** Told about each port that is taken; the next one is tried. Without it a taken port is an error. */
+  /** Called with each port that is in use before the next one is tried. Without it, that's an error. */
   onBusy?: (port: number) => void;
 };
 
 const LOOPBACK = '127.0.0.1';
 const OTHER_LOOPBACK = '::1';
 
-/** A slow socket is not held for longer than these milliseconds. */
+/** Slow connections are closed after these milliseconds. */
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   requireHostHeader: false,
 };
 
-/** Browsers ask both addresses of `localhost`, and someone may have the port on the other one only. */
+/** Browsers try both addresses of `localhost`, so the port has to be free on the other one too. */
 async function isTakenOnOtherLoopback(port: number): Promise<boolean> {
   if (port === 0) return false;
   const socket = connect(port, OTHER_LOOPBACK);
@@ -76,11 +76,11 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { report = console.error } = options;
   const handler = siteHandler(options);
   const server = createServer(SERVER_OPTIONS, handler);
-  // What Node.js would answer itself would lack the headers of every answer.
+  // Otherwise Node.js would answer without the usual headers.
   server.on('checkContinue', handler).on('checkExpectation', handler);
   server.on('clientError', refuseMalformed(options));
   await listen(server, options);
-  // A connection that cannot be accepted is no reason to end the others.
+  // If one connection can't be accepted, the others stay open.
   server.on('error', (error) => report(error.message));
 
   const { address, port } = server.address() as AddressInfo;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What stands at an address of the site. */
+/** What is at an address of the site. */
 export type SiteFile = { type: 'file'; name: string; body: Buffer } | { type: 'folder' | 'none' };
 
-/** What the system says of names at which there is no file, or none that may be read. */
+/** The system's errors for a file that doesn't exist or can't be read. */
 const NO_FILE = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EINVAL', 'EACCES', 'EPERM'];
 
 /**
- * Reads a file of the site as a whole: whatever happens to it afterwards, the answer is complete.
+ * Reads a whole file of the site, so that the answer is complete even if the file changes.
  * Rejects when the system has no file descriptors or memory left.
  */
 export async function siteFile(directory: string, pathname: string): Promise<SiteFile> {

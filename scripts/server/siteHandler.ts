@@ -8,18 +8,18 @@ import { siteFile } from './siteFile';
 import { siteRules, type SiteRules } from './siteRules';
 
 const NOT_FOUND = '/404.html';
-/** What a cache may keep. */
+/** What a cache may store. */
 const CACHEABLE = [200, 206, 304];
-/** The system has no file descriptors left for a while. */
+/** The system has no file descriptors or memory left. */
 const BUSY = ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'];
 
 export type HandlerOptions = {
   directory: string;
-  /** The folder of the host that the site stands in: `/docs`. */
+  /** The site's folder on the host: `/docs`. */
   prefix?: string | undefined;
-  /** False for a host that does not know `_headers` and `_redirects`. */
+  /** False for a host without `_headers` and `_redirects`. */
   obeysRules?: boolean;
-  /** Told about rules that cannot be read, and about failures of the system. */
+  /** Called with errors in the rules, and of the system. */
   report?: (problem: string) => void;
 };
 
@@ -106,7 +106,7 @@ export function siteHandler(options: HandlerOptions): RequestListener {
         send(response, answer, headersOf(answer, pathname, current), request.method === 'HEAD'),
       )
       .catch((error: unknown) => {
-        // Such as a header that HTTP does not allow.
+        // Such as a header that isn't allowed.
         report(String(error));
         response.destroy();
       });

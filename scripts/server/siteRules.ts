@@ -5,14 +5,14 @@ import { parseRedirectRules, type RedirectRule } from './redirectRules';
 
 export type SiteRules = { headers: HeaderRule[]; redirects: RedirectRule[] };
 
-/** When a file changed last, and its size; nothing if there is none. */
+/** A text that differs when the file has changed; empty if there is no file. */
 function version(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
 }
 
-/** Reads a file again when it has changed. If that fails it is reported, and the former rules hold. */
-function watched<Rule>(
+/** Reads a file again when it has changed. If that fails, it reports so and returns the old rules. */
+function reloaded<Rule>(
   file: string,
   parse: (text: string) => Rule[],
   report: (problem: string) => void,
@@ -25,7 +25,7 @@ function watched<Rule>(
       const current = version(file);
       if (current === known) return rules;
       const text = current === '' ? '' : readFileSync(file, 'utf8');
-      // Before it is parsed: a mistake is reported once.
+      // Set before parsing, so that an error is reported once.
       known = current;
       rules = parse(text);
     } catch (error) {
@@ -35,9 +35,9 @@ function watched<Rule>(
   };
 }
 
-/** The rules of a built site, as they are at the moment: a build may write them while it is served. */
+/** The current rules of a built site: a build may change them while the site is served. */
 export function siteRules(directory: string, report: (problem: string) => void): () => SiteRules {
-  const headers = watched(path.join(directory, '_headers'), parseHeaderRules, report);
-  const redirects = watched(path.join(directory, '_redirects'), parseRedirectRules, report);
+  const headers = reloaded(path.join(directory, '_headers'), parseHeaderRules, report);
+  const redirects = reloaded(path.join(directory, '_redirects'), parseRedirectRules, report);
   return () => ({ headers: headers(), redirects: redirects() });
 }

@@ -1,7 +1,7 @@
-import type { GlossaryTerm } from '../../src/node/content/dataFiles';
+import type { GlossaryTerm } from '../../src/node/content/data/contentData';
 import type { Reference } from '../../src/node/reference/types';
 
-/** All names that pages may use because webpack has them, or the glossary defines them. */
+/** All names that pages may use: those of webpack, of the glossary, and of packages. */
 export function knownNames(
   reference: Reference,
   glossary: readonly GlossaryTerm[],
@@ -27,12 +27,12 @@ export function knownNames(
   ]);
 }
 
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** `output.hashDigestLength` gives hashDigestLength, hash, Digest and Length. */
 export function wordsOf(names: readonly string[]): string[] {
   const whole = names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []);
   const parts = whole.flatMap((name) => name.split(/(?<=\p{Ll})(?=\p{Lu})/u));
-  const words = [...whole, ...parts].filter((word) => word.length >= SHORTEST);
+  const words = [...whole, ...parts].filter((word) => word.length >= MIN_LENGTH);
   return [...new Set(words)].sort();
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readContentData } from '../../src/node/content/dataFiles';
-import { readDataFiles } from '../../src/node/contentFiles';
+import { readContentData } from '../../src/node/content/data/contentData';
+import { readDataFiles } from '../../src/node/content/files/contentFiles';
 import { readReference } from '../../src/node/reference/reference';
+import { declaredPackages } from '../dependencies/declaredPackages';
 import type { Program } from '../programs/program';
 import { binScript } from '../programs/packageBins';
 import { run } from '../programs/run';
@@ -24,8 +25,6 @@ const CSPELL: Program = {
   ],
 };
 
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
-
 /** `npm run spelling`: the words of all texts, or of the files that are named. */
 export function checkSpelling(args: readonly string[]): Promise<number> {
   writeNames();
@@ -33,13 +32,10 @@ export function checkSpelling(args: readonly string[]): Promise<number> {
 }
 
 function writeNames(): void {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
-  ) as Manifest;
   const names = knownNames(
     readReference(),
     readContentData(readDataFiles()).data.glossary.map(({ value }) => value),
-    [...Object.keys(dependencies), ...Object.keys(devDependencies)],
+    declaredPackages(),
   );
   mkdirSync(dirname(NAMES_FILE), { recursive: true });
   writeFileSync(NAMES_FILE, `${names.join('\n')}\n`);

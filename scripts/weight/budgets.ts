@@ -1,26 +1,26 @@
 import { KINDS, type Weight } from './weight';
 
 export type Budget = {
-  /** The page that stands for its type. */
+  /** The page that represents its type. */
   url: string;
   limits: Weight;
 };
 
 export type Budgets = {
   pages: Record<string, Budget>;
-  /** Why limits went up, each time they did. */
+  /** The reasons for raising limits. */
   raised: { date: string; because: string }[];
 };
 
 type Weights = Readonly<Record<string, Weight>>;
 
-/** What a first visit to a page of the documentation may load of scripts, whatever was measured. */
-export const MOST_SCRIPT = 85 * 1024;
-const OF_THEIR_OWN = ['start page', 'blog', 'post', 'vote'];
+/** The upper limit for the scripts of a documentation page, whatever was measured. */
+export const MAX_SCRIPT = 85 * 1024;
+const UNCAPPED = ['start page', 'blog', 'post', 'vote'];
 
 const MARGIN = 1.05;
 
-/** Where a page weighs more than it may, in words. */
+/** A message for each limit that a page exceeds. */
 export function exceeded({ pages }: Budgets, weights: Weights): string[] {
   return Object.entries(pages).flatMap(([type, { limits }]) =>
     KINDS.flatMap((kind) => {
@@ -32,7 +32,7 @@ export function exceeded({ pages }: Budgets, weights: Weights): string[] {
   );
 }
 
-/** Limits a little above what was measured. Without a reason they only ever go down. */
+/** New limits, a little above what was measured. Without a reason, limits are only lowered. */
 export function adjusted(
   budgets: Budgets,
   weights: Weights,
@@ -41,8 +41,8 @@ export function adjusted(
   const limitsOf = (type: string, { limits }: Budget): Weight => {
     const entries = KINDS.map((kind) => {
       const limit = Math.ceil((weights[type]?.[kind] ?? 0) * MARGIN);
-      const isCapped = kind === 'script' && !OF_THEIR_OWN.includes(type);
-      const capped = isCapped ? Math.min(limit, MOST_SCRIPT) : limit;
+      const isCapped = kind === 'script' && !UNCAPPED.includes(type);
+      const capped = isCapped ? Math.min(limit, MAX_SCRIPT) : limit;
       return [kind, raise ? capped : Math.min(capped, limits[kind])] as const;
     });
     return Object.fromEntries(entries) as Weight;

@@ -1,18 +1,16 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
-import { BROWSER_FLAGS } from '../browser/browserFlags';
-import { ensureBrowser } from '../browser/ensureBrowser';
+import type { Browser } from 'playwright-core';
 import { isAlive } from '../browser/isAlive';
-import { serveSite } from '../server/serveSite';
+import { withSite } from '../browser/withSite';
 import { KINDS, type Kind, NOTHING, type Weight } from './weight';
 
 const kindOf = (resource: string): Kind =>
   KINDS.find((kind) => kind === resource) ??
   (resource === 'fetch' || resource === 'xhr' ? 'data' : 'image');
 
-/** Bytes, compressed with gzip, that a first visit to a page asks for. */
+/** The bytes, compressed with gzip, that a first visit to a page requests. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  // Without the offline worker, which fetches in the background what the page does not need.
+  // Without the offline worker, which fetches more in the background than the page needs.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const weight = { ...NOTHING };
@@ -33,15 +31,9 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 }
 
 /** The weights of some pages of a built site. */
-export async function pageWeights(folder: string, urls: readonly string[]) {
-  const site = await serveSite({ directory: folder, port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  try {
+export const pageWeights = (folder: string, urls: readonly string[]) =>
+  withSite(folder, async (browser, site) => {
     const weights = new Map<string, Weight>();
-    for (const url of urls) weights.set(url, await weigh(browser, site.url + url));
+    for (const url of urls) weights.set(url, await weigh(browser, site + url));
     return weights;
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
+  });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { table } from '../bench/table';
+import { table } from '../terminal/table';
 import { readBudgets, writeBudgets } from './budgetFile';
 import { adjusted, exceeded } from './budgets';
 import { pageWeights } from './pageWeights';

@@ -1,19 +1,18 @@
+import { escapeRegExp } from '../../src/site/text/escapeRegExp';
 import type { Prose } from './prose';
 
 /** A row of `words.yaml`. */
 export type Avoided = { avoid: string[]; use: string };
 export type Finding = { line: number; found: string; use: string };
 
-const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A phrase may run over the end of a line. */
+/** A phrase may contain a line break. */
 const patternOf = (phrases: readonly string[]) =>
   new RegExp(
-    `\\b(?:${phrases.map((each) => escaped(each).replaceAll(' ', '\\s+')).join('|')})\\b`,
+    `\\b(?:${phrases.map((each) => escapeRegExp(each).replaceAll(' ', '\\s+')).join('|')})\\b`,
     'gi',
   );
 
-/** Every place in which a text has a phrase that the list wants written otherwise. */
+/** The places where a text has a phrase of the list. */
 export function findWords(prose: readonly Prose[], list: readonly Avoided[]): Finding[] {
   const rows = list.map(({ avoid, use }) => ({ pattern: patternOf(avoid), use }));
 

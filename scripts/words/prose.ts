@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { isJsx, type JsxElement } from '../../src/node/content/tree/jsx';
 
-/** Text that readers see, and the line of the file in which it starts. */
+/** Text that readers see, and its first line in the file. */
 export type Prose = { line: number; text: string };
 
 /** Attributes of components and drawings that are shown or read aloud. */
@@ -15,14 +15,14 @@ export function proseOf(tree: Root): Prose[] {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'text') prose.push({ line, text: node.value });
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsx(node)) {
       prose.push(...shownAttributes(node).map((text) => ({ line, text })));
     }
   });
   return prose;
 }
 
-const shownAttributes = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string[] =>
+const shownAttributes = ({ attributes }: JsxElement): string[] =>
   attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&
     SHOWN_ATTRIBUTES.has(attribute.name) &&
@@ -31,7 +31,7 @@ const shownAttributes = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement):
       : [],
   );
 
-/** The lines of a data file, or of a page's frontmatter, with their values for readers. */
+/** The lines with text for readers in a data file, or in a page's frontmatter. */
 export function proseOfYaml(source: string, firstLine = 1): Prose[] {
   return source
     .split('\n')

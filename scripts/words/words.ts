@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readContentFile, readPageFiles } from '../../src/node/contentFiles';
-import { parsePage } from '../../src/node/content/parsePage';
+import { readContentFile, readPageFiles } from '../../src/node/content/files/contentFiles';
+import { parsePage } from '../../src/node/content/tree/parsePage';
 import { type Avoided, type Finding, findWords } from './findWords';
 import { proseOf, proseOfYaml } from './prose';
 

@@ -3,6 +3,7 @@ import { ADDRESSES, isHashed, pageDataUrl, pageOfData } from '../site/offline/ad
 import type { OfflineFile, OfflineManifest, OfflinePage } from '../site/offline/manifest';
 import { printableUrl, sectionOf, SECTIONS, sectionUrl } from '../site/sections';
 import { SITE } from '../site/site';
+import { unescapeHtml } from '../site/text/escapeHtml';
 
 export type BuiltPage = {
   path: string;
@@ -32,18 +33,10 @@ const NOT_LISTED = new Set([
 ]);
 
 const TITLE = /<title[^>]*>(.*?)<\/title>/s;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-};
 
 function titleIn(html: string): string {
   const title = TITLE.exec(html)?.[1] ?? '';
-  const text = title.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
-  return text.replace(` | ${SITE.title}`, '');
+  return unescapeHtml(title).replace(` | ${SITE.title}`, '');
 }
 
 function offlinePage({ path, html, digest, size, files }: BuiltPage): OfflinePage {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../site/text/escapeHtml';
 import { splitHash } from '../site/urls';
 
 export type PrintablePage = { url: string; title: string; html: string };
@@ -44,6 +45,3 @@ function withinDocument(html: string, url: string, inside: ReadonlySet<string>):
     })
     .replace(/<(\/?)h([2-5])\b/g, (_, slash: string, level: string) => `<${slash}h${+level + 1}`);
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

@@ -1,12 +1,12 @@
-export type SitemapPage = { url: string; updated?: string | null };
+import { escapeHtml } from '../site/text/escapeHtml';
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+export type SitemapPage = { url: string; updated?: string | null };
 
 /** The pages that search engines should know, as sitemaps.org describes. */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ url, updated }) => {
     const lastmod = updated ? `<lastmod>${updated}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(siteUrl + url)}</loc>${lastmod}</url>\n`;
+    return `  <url><loc>${escapeHtml(siteUrl + url)}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,10 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useMemo } from 'react';
 import { Seo } from '../components/seo/Seo';
 import { VoteScreen } from '../components/vote/VoteScreen';
-import type { VoteTopic } from '../site/votes';
+import type { VoteState } from '../site/votes';
 import { withoutPrefix } from '../site/site';
 
+const STATES: Readonly<Record<Queries.VoteState, VoteState>> = {
+  idea: 'idea',
+  in_progress: 'in progress',
+  shipped: 'shipped',
+};
+
 export default function Vote({ data, location }: PageProps<Queries.VoteQuery>) {
+  const topics = useMemo(
+    () => data.allVoteTopic.nodes.map((topic) => ({ ...topic, state: STATES[topic.state] })),
+    [data],
+  );
   return (
     <>
       <Seo
@@ -12,10 +23,7 @@ export default function Vote({ data, location }: PageProps<Queries.VoteQuery>) {
         description="What webpack could do next: topics with their state and votes, and the public threads where you vote for them."
         pathname={withoutPrefix(location.pathname)}
       />
-      <VoteScreen
-        topics={data.allVoteTopic.nodes as readonly VoteTopic[]}
-        visit={location.key ?? ''}
-      />
+      <VoteScreen topics={topics} visit={location.key ?? ''} />
     </>
   );
 }

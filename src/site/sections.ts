@@ -15,7 +15,7 @@ export type SectionName = (typeof SECTIONS)[number]['name'];
 export type Section = { name: SectionName; title: string; printable: boolean };
 
 export const sectionUrl = (name: SectionName) => `/${name}/`;
-export const printableUrl = (name: SectionName) => `/${name}/printable/`;
+export const printableUrl = (name: string) => `/${name}/printable/`;
 
 /** The section that a path or url belongs to; top-level pages belong to none. */
 export function sectionOf(path: string): Section | undefined {

@@ -10,9 +10,9 @@ export type Passage = {
   anchor: string;
   text: string;
   /** The names that its sentences show as code. */
-  names: string[];
+  names: readonly string[];
   /** The names in its blocks of code. */
-  samples: string[];
+  samples: readonly string[];
 };
 
 export type RelatedLink = { title: string; url: string };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { workerScript } from '../../../src/node/offline/workers';
+import { workerScript } from '../../../src/node/output/offline/workers';
 import { open, visit } from '../../support/browser';
 import { countLoads, nothingIsLeft, untilKept, untilTrue } from '../../support/offline/keptPages';
 import {

@@ -1,5 +1,5 @@
-import { readPage } from '../../../src/node/content/page';
-import { inPageOrder, neighbours } from '../../../src/node/siblings';
+import { readPage } from '../../../src/node/content/page/page';
+import { inPageOrder, neighbours } from '../../../src/node/content/siblings';
 
 const node = (path: string, frontmatter = '') => ({
   id: path,

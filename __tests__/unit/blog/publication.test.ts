@@ -1,4 +1,4 @@
-import { publication } from '../../../src/node/content/publication';
+import { publication } from '../../../src/node/content/page/publication';
 
 const TODAY = '2026-11-20';
 

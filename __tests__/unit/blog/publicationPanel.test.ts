@@ -1,4 +1,4 @@
-import { publicationPanel } from '../../../src/node/publicationPanel';
+import { publicationPanel } from '../../../src/node/authoring/publicationPanel';
 
 test('a published page shows no panel', () => {
   expect(publicationPanel({ publication: 'published', date: '2020-10-10' })).toBe('');

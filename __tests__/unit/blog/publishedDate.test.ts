@@ -1,6 +1,6 @@
-import { formatMistakes } from '../../../src/node/content/mistakes';
-import { readPage } from '../../../src/node/content/page';
-import { publishedDate } from '../../../src/node/content/publishedDate';
+import { formatIssues } from '../../../src/node/content/issues';
+import { readPage } from '../../../src/node/content/page/page';
+import { publishedDate } from '../../../src/node/content/page/publishedDate';
 
 test.each([
   ['blog/2020-10-10-webpack-5-release.mdx', undefined, '2020-10-10'],
@@ -14,9 +14,9 @@ test.each([
   expect(publishedDate({ path, date })).toBe(expected);
 });
 
-const mistakesIn = (path: string, frontmatter: string) => {
-  const { mistakes } = readPage(path, `---\ntitle: A post\n${frontmatter}---\n\nText.\n`);
-  return mistakes.length === 0 ? '' : formatMistakes(mistakes);
+const issuesIn = (path: string, frontmatter: string) => {
+  const { issues } = readPage(path, `---\ntitle: A post\n${frontmatter}---\n\nText.\n`);
+  return issues.length === 0 ? '' : formatIssues(issues);
 };
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   ['blog/index.mdx', ''],
   ['guides/caching.mdx', ''],
 ])('%s with %p has the date that it needs', (path, frontmatter) => {
-  expect(mistakesIn(path, frontmatter)).toBe('');
+  expect(issuesIn(path, frontmatter)).toBe('');
 });
 
-test('a post whose two dates disagree is a mistake', () => {
-  expect(mistakesIn('blog/2020-10-10-a-post.mdx', 'date: 2020-10-11\n')).toBe(
-    `1 mistake in the content
+test('a post whose two dates disagree is an issue', () => {
+  expect(issuesIn('blog/2020-10-10-a-post.mdx', 'date: 2020-10-11\n')).toBe(
+    `1 issue in the content
 
 content/blog/2020-10-10-a-post.mdx:3
   date: expected the day in the file's name, received "2020-10-11"
@@ -39,9 +39,9 @@ content/blog/2020-10-10-a-post.mdx:3
   );
 });
 
-test('a post without a date is a mistake', () => {
-  expect(mistakesIn('blog/a-post.mdx', '')).toBe(
-    `1 mistake in the content
+test('a post without a date is an issue', () => {
+  expect(issuesIn('blog/a-post.mdx', '')).toBe(
+    `1 issue in the content
 
 content/blog/a-post.mdx:1
   date: expected a date as YYYY-MM-DD, here or in front of the file name
@@ -49,9 +49,9 @@ content/blog/a-post.mdx:1
   );
 });
 
-test('a file name with a day that does not exist is a mistake', () => {
-  expect(mistakesIn('blog/2021-02-29-a-post.mdx', 'date: 2021-02-28\n')).toBe(
-    `1 mistake in the content
+test('a file name with a day that does not exist is an issue', () => {
+  expect(issuesIn('blog/2021-02-29-a-post.mdx', 'date: 2021-02-28\n')).toBe(
+    `1 issue in the content
 
 content/blog/2021-02-29-a-post.mdx
   file name: expected a day that exists, received "2021-02-29"
@@ -60,8 +60,8 @@ content/blog/2021-02-29-a-post.mdx
 });
 
 test('a date that is none is said once', () => {
-  expect(mistakesIn('blog/a-post.mdx', 'date: yesterday\n')).toBe(
-    `1 mistake in the content
+  expect(issuesIn('blog/a-post.mdx', 'date: yesterday\n')).toBe(
+    `1 issue in the content
 
 content/blog/a-post.mdx:3
   date: expected a date as YYYY-MM-DD, received "yesterday"

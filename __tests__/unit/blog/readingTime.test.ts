@@ -1,4 +1,4 @@
-import { readingTime } from '../../../src/node/content/readingTime';
+import { readingTime } from '../../../src/node/content/page/readingTime';
 
 const words = (count: number) => 'word '.repeat(count);
 

@@ -1,8 +1,8 @@
-import { publication } from '../../../src/node/content/publication';
-import { readContentData } from '../../../src/node/content/dataFiles';
-import { readPage } from '../../../src/node/content/page';
-import { readDataFiles, readPageFiles } from '../../../src/node/contentFiles';
-import { TODAY } from '../../../src/node/today';
+import { publication } from '../../../src/node/content/page/publication';
+import { readContentData } from '../../../src/node/content/data/contentData';
+import { readPage } from '../../../src/node/content/page/page';
+import { readDataFiles, readPageFiles } from '../../../src/node/content/files/contentFiles';
+import { TODAY } from '../../../src/node/hooks/today';
 
 test('every page that readers see is on the list of published addresses, which protects it', () => {
   const { data } = readContentData(readDataFiles());

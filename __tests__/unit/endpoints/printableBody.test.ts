@@ -24,9 +24,9 @@ test('pages stand one after the other under their titles, behind a list of them'
 
   expect(body.replace(/ (id|class|href)="[^"]*"/g, '')).toBe(
     '<nav aria-label="Contents"><ol><li><a>Concepts</a></li>' +
-      '<li><a>Loaders &amp; &lt;friends></a></li></ol></nav>' +
+      '<li><a>Loaders &amp; &lt;friends&gt;</a></li></ol></nav>' +
       '<article><h2>Concepts</h2><p>One</p></article>' +
-      '<article><h2>Loaders &amp; &lt;friends></h2><p>Two</p></article>',
+      '<article><h2>Loaders &amp; &lt;friends&gt;</h2><p>Two</p></article>',
   );
 });
 

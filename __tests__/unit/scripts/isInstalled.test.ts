@@ -3,6 +3,8 @@ import { isInstalled } from '../../../scripts/isInstalled.mjs';
 const locked = {
   packages: {
     '': { version: '0.1.0' },
+    samples: { version: '0.1.0' },
+    'node_modules/our-samples': { link: true },
     'node_modules/gatsby': { version: '5.16.1' },
     'node_modules/fsevents': { version: '2.3.3', optional: true },
   },

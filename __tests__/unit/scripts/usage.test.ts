@@ -20,7 +20,7 @@ test('help says what a command does and what it takes', () => {
 test('all checks take no arguments, so that a path is not taken for one', () => {
   expect(argumentProblem('test', ['__tests__/unit'])).toBe(
     [
-      'npm test takes no arguments, and got __tests__/unit',
+      'npm test takes no arguments, but got __tests__/unit',
       '  Fix: npm test, or one part of it: npm run unit -- __tests__/unit',
     ].join('\n'),
   );

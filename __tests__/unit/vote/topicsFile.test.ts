@@ -1,6 +1,6 @@
-import { checkContent } from '../../../src/node/content/checkContent';
-import { readContentData, readVoteTopics } from '../../../src/node/content/dataFiles';
-import { formatMistakes } from '../../../src/node/content/mistakes';
+import { checkContent } from '../../../src/node/content/checks/checkContent';
+import { readContentData, readVoteTopics } from '../../../src/node/content/data/contentData';
+import { formatIssues } from '../../../src/node/content/issues';
 
 const topic = (lines: string) => `- title: A topic
   summary: What it would bring.
@@ -8,15 +8,15 @@ const topic = (lines: string) => `- title: A topic
 ${lines}`;
 const THREAD = '  thread: https://github.com/webpack/webpack/issues/536\n';
 
-function mistakesIn(source: string): string {
-  const { data, mistakes } = readContentData({
+function issuesIn(source: string): string {
+  const { data, issues } = readContentData({
     glossary: '',
     redirects: '',
     'to-come': '',
     'vote-topics': source,
   });
-  const all = [...mistakes, ...checkContent({ pages: [], data, otherUrls: [] })];
-  return all.length === 0 ? '' : formatMistakes(all);
+  const all = [...issues, ...checkContent({ pages: [], data, otherUrls: [] })];
+  return all.length === 0 ? '' : formatIssues(all);
 }
 
 test('a topic is read with what is known of it', () => {
@@ -31,12 +31,12 @@ test('a topic is read with what is known of it', () => {
       opened: '2014-10-20',
     },
   ]);
-  expect(mistakesIn(source)).toBe('');
+  expect(issuesIn(source)).toBe('');
 });
 
-test('a topic without a thread is a mistake', () => {
-  expect(mistakesIn(topic(''))).toBe(
-    `1 mistake in the content
+test('a topic without a thread is an issue', () => {
+  expect(issuesIn(topic(''))).toBe(
+    `1 issue in the content
 
 content/data/vote-topics.yaml:1
   thread: expected a GitHub issue, like https://github.com/webpack/webpack/issues/536, received nothing
@@ -44,11 +44,11 @@ content/data/vote-topics.yaml:1
   );
 });
 
-test('two topics with the same thread are a mistake, in whatever case it is written', () => {
+test('two topics with the same thread are an issue, in whatever case it is written', () => {
   const other = THREAD.replace('webpack/webpack', 'Webpack/webpack');
 
-  expect(mistakesIn(topic(THREAD) + topic(other))).toBe(
-    `1 mistake in the content
+  expect(issuesIn(topic(THREAD) + topic(other))).toBe(
+    `1 issue in the content
 
 content/data/vote-topics.yaml:5
   thread: https://github.com/Webpack/webpack/issues/536 is also that of the entry in line 1
@@ -69,12 +69,12 @@ test.each([
   ],
   ['an unknown key', `${THREAD}  votes: 12\n`, '5\n  votes: unknown key'],
   ['a day that is none', `${THREAD}  opened: 2014\n`, '5\n  opened: expected a date as YYYY-MM-DD'],
-])('%s is a mistake, with its line', (_, lines, message) => {
-  expect(mistakesIn(topic(lines))).toContain(`content/data/vote-topics.yaml:${message}`);
+])('%s is an issue, with its line', (_, lines, message) => {
+  expect(issuesIn(topic(lines))).toContain(`content/data/vote-topics.yaml:${message}`);
 });
 
-test('a state that does not exist is a mistake that names those that do', () => {
-  expect(mistakesIn(topic(THREAD).replace('idea', 'done'))).toContain(
+test('a state that does not exist is an issue that names those that do', () => {
+  expect(issuesIn(topic(THREAD).replace('idea', 'done'))).toContain(
     'state: expected one of idea, in progress, shipped',
   );
 });

@@ -1,6 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { cut, mutated, someTexts } from './hostileText';
-import { GO_ON, OPEN_HEADINGS, READ, SEARCH, SEE_SPONSORS, VOTE, type Journey } from './journeys';
+import {
+  NEXT_PAGE,
+  OPEN_HEADINGS,
+  READ,
+  SEARCH,
+  SEE_SPONSORS,
+  VOTE,
+  type Journey,
+} from './journeys';
 import type { Tampering } from './tampering';
 
 const TARGETS: readonly { name: string; url: RegExp; journey: Journey }[] = [
@@ -9,8 +17,12 @@ const TARGETS: readonly { name: string; url: RegExp; journey: Journey }[] = [
   { name: 'texts of results', url: /\/search\/texts\.[^/]+\.json$/, journey: SEARCH },
   { name: 'the data of the app', url: /\/app-data\.json/, journey: READ },
   { name: 'the data of the first page', url: /getting-started\/page-data\.json/, journey: READ },
-  { name: 'the data of the next page', url: /asset-management\/page-data\.json/, journey: GO_ON },
-  { name: 'the text of the next page', url: /\/content\/.*\.js/, journey: GO_ON },
+  {
+    name: 'the data of the next page',
+    url: /asset-management\/page-data\.json/,
+    journey: NEXT_PAGE,
+  },
+  { name: 'the text of the next page', url: /\/content\/.*\.js/, journey: NEXT_PAGE },
   { name: 'the headings of a section', url: /\/navigation\/[^/]+\.json$/, journey: OPEN_HEADINGS },
   { name: 'the sponsors', url: /\/sponsors\/.*\.json$/, journey: SEE_SPONSORS },
   { name: 'the votes', url: /^https:\/\/api\.github\.com\//, journey: VOTE },
@@ -20,7 +32,7 @@ const VOTES = JSON.stringify({
   items: [{ html_url: 'https://github.com/webpack/webpack/issues/1', reactions: { '+1': 3 } }],
 });
 
-/** What would have come; of other hosts nothing can be had here. */
+/** The real answer; other hosts can't be reached here. */
 async function trueAnswer(route: Route): Promise<string> {
   if (route.request().url().startsWith('https://')) return VOTES;
   return (await route.fetch()).text();
@@ -38,7 +50,7 @@ async function answer(route: Route, change: Change): Promise<void> {
 }
 
 const answerWith = (page: Page, url: RegExp, change: Change) =>
-  // A page that was left meanwhile waits for nothing.
+  // The page may be closed already.
   page.route(url, (route) => answer(route, change).catch(() => undefined));
 
 export function answeredTamperings(random: () => number): Tampering[] {

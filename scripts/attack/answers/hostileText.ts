@@ -1,7 +1,9 @@
-/** What the page would do if it took text for markup. */
+import { pick, type Random } from '../random';
+
+/** Sets a flag if a page takes it for markup. */
 export const MARKUP = `<img src="x" onerror="window.attacked=true"><script>window.attacked=true</script>`;
 
-/** Whole answers that are something else than what was asked for. */
+/** Whole answers that aren't what was asked for. */
 const TEXTS: readonly string[] = [
   '',
   'null',
@@ -19,15 +21,10 @@ const TEXTS: readonly string[] = [
   '['.repeat(20_000),
 ];
 
-type Random = () => number;
-
 const SHARE = 0.5;
 
 /** About half of them; another seed tries others. */
 export const someTexts = (random: Random) => TEXTS.filter(() => random() < SHARE);
-
-const pick = <Value>(random: Random, values: readonly Value[]): Value =>
-  values[Math.floor(random() * values.length)] as Value;
 
 /** A text that ends somewhere in the middle. */
 export const cut = (text: string, random: Random) =>
@@ -45,7 +42,7 @@ const REPLACEMENTS = [
   [null],
 ];
 
-/** A value of which a few parts, somewhere within, became something else. */
+/** The value with a few random parts replaced. */
 export function mutate(value: unknown, random: Random): unknown {
   if (random() < 0.1) return pick(random, REPLACEMENTS);
   if (Array.isArray(value)) return value.map((each) => mutate(each, random));
@@ -55,7 +52,7 @@ export function mutate(value: unknown, random: Random): unknown {
   );
 }
 
-/** JSON with such parts; what is no JSON is cut. */
+/** JSON with a few parts replaced; any other text is cut off. */
 export function mutated(text: string, random: Random): string {
   try {
     return JSON.stringify(mutate(JSON.parse(text), random));

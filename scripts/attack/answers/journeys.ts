@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader does that makes the site read what was tampered with. */
+/** What a reader does so that the site reads what was tampered with. */
 export type Journey = { path: string; act?: (page: Page) => Promise<unknown> };
 
 const GUIDE = '/guides/getting-started/';
-const DONE_MS = 400;
+const SETTLE_MS = 400;
 
-const settle = (page: Page) => page.waitForTimeout(DONE_MS);
+const settle = (page: Page) => page.waitForTimeout(SETTLE_MS);
 
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('/');
@@ -15,7 +15,7 @@ async function search(page: Page): Promise<void> {
   await settle(page);
 }
 
-async function goOn(page: Page): Promise<void> {
+async function goToNextPage(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
   await settle(page);
@@ -33,7 +33,7 @@ async function seeSponsors(page: Page): Promise<void> {
 
 export const READ: Journey = { path: GUIDE };
 export const SEARCH: Journey = { path: GUIDE, act: search };
-export const GO_ON: Journey = { path: GUIDE, act: goOn };
+export const NEXT_PAGE: Journey = { path: GUIDE, act: goToNextPage };
 export const OPEN_HEADINGS: Journey = { path: GUIDE, act: openHeadings };
 export const SEE_SPONSORS: Journey = { path: '/', act: seeSponsors };
 export const VOTE: Journey = { path: '/vote/', act: settle };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { MARKUP, mutated, someTexts } from './hostileText';
-import { GO_ON, READ, SEARCH, VOTE, type Journey } from './journeys';
+import { NEXT_PAGE, READ, SEARCH, VOTE, type Journey } from './journeys';
 import type { Tampering } from './tampering';
 
 const SEARCHES = JSON.stringify([
@@ -28,7 +28,7 @@ const KEYS: readonly (Stored & { journey: Journey })[] = [
     sample: SEARCHES,
     journey: SEARCH,
   })),
-  { storage: 'sessionStorage', key: 'healed', sample: '/guides/', journey: GO_ON },
+  { storage: 'sessionStorage', key: 'healed', sample: '/guides/', journey: NEXT_PAGE },
 ];
 
 const storeBefore = (page: Page, { storage, key }: Stored, value: string) =>
@@ -40,7 +40,7 @@ const storeBefore = (page: Page, { storage, key }: Stored, value: string) =>
     [storage, key, value] as const,
   );
 
-/** An entry of the history that holds what the site never wrote there. */
+/** States of history entries that the site never writes. */
 const PLACES = ['null', '1e300', '-1', '"text"', '{"scrollY":"1"}', '{"scrollY":-1e300,"key":{}}'];
 
 export const storedTamperings = (random: () => number): Tampering[] => [
@@ -58,7 +58,7 @@ export const storedTamperings = (random: () => number): Tampering[] => [
   ),
   ...PLACES.map((state) => ({
     name: `the history holds ${state}`,
-    journey: GO_ON,
+    journey: NEXT_PAGE,
     tamper: (page: Page) =>
       page.addInitScript((text) => history.replaceState(JSON.parse(text), ''), state),
   })),

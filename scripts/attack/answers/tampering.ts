@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Journey } from './journeys';
 
-/** Something that is done to what a journey reads. */
+/** A change of something that a journey reads. */
 export type Tampering = {
   name: string;
   journey: Journey;

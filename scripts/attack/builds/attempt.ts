@@ -1,16 +1,16 @@
 import type { Attempt } from '../suite';
 import type { BuildEnd } from './startBuild';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** What was tried, and what it found wrong: nothing, if the site held. */
+/** An attempt that held if it found no faults. */
 export function attempt(name: string, faults: readonly (string | undefined)[]): Attempt {
   const found = faults.filter((fault) => fault !== undefined);
-  const more = found.length > SHOWN ? [`and ${found.length - SHOWN} more`] : [];
+  const more = found.length > MAX_SHOWN ? [`and ${found.length - MAX_SHOWN} more`] : [];
   const tried = {
     name,
     held: found.length === 0,
-    detail: [...found.slice(0, SHOWN), ...more].join('; '),
+    detail: [...found.slice(0, MAX_SHOWN), ...more].join('; '),
   };
   console.log(`  ${tried.held ? '✓' : '✗'} ${name}`);
   return tried;

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createWorkspace } from '../../bench/workspace';
+import { walkFiles } from '../../../src/node/files/walkFiles';
+import { createWorkspace } from '../../files/workspace';
 import { siteFaults } from './siteFaults';
 import { startBuild } from './startBuild';
 
@@ -27,7 +28,7 @@ export function createCheckout() {
     inside,
     remove,
     build: () => startBuild(folder),
-    /** Every edition has other scripts, and one page with another text. */
+    /** Each edition has different scripts, and another text on one page. */
     edit(edition: number) {
       replace(EDITED_PAGE, SENTENCE, `\nEdition ${edition}.\n`);
       replace(EDITED_COMPONENT, WORD, `<SponsorLink />Release ${edition}`);
@@ -43,11 +44,7 @@ export function createCheckout() {
 }
 
 function editionsIn(folder: string): string[] {
-  const documents = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        file.endsWith('index.html'),
-      )
-    : [];
+  const documents = walkFiles(folder).filter((file) => file.endsWith('index.html'));
   const texts = documents.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const found = texts.flatMap((text) => [...text.matchAll(/(?:Edition|Release) (\d+)/g)]);
   return [...new Set(found.map(([, edition]) => edition!))];

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { walkFiles } from '../../../src/node/files/walkFiles';
+import { pick, type Random } from '../random';
 import type { Attempt } from '../suite';
 import { attempt, failureOf } from './attempt';
 import type { Checkout } from './checkout';
 
-type Random = () => number;
 type Damage = { name: string; apply: (content: Buffer, random: Random) => Buffer };
 
 const DAMAGES: readonly Damage[] = [
@@ -15,7 +16,7 @@ const DAMAGES: readonly Damage[] = [
   { name: 'null', apply: () => Buffer.from('null') },
 ];
 
-/** What builds read again, wherever this or an earlier layout has it. */
+/** The files that the next build reads. */
 const PLACES: readonly { name: string; folders: string[]; file: RegExp }[] = [
   { name: 'nodes', folders: ['.cache', '.build/saved/.cache'], file: /\.mdb$/ },
   { name: 'webpack packs', folders: ['.cache', '.build/saved/.cache'], file: /\.pack$/ },
@@ -38,7 +39,7 @@ function flipped(content: Buffer, random: Random): Buffer {
   return changed;
 }
 
-/** Damages half of the files of each place, builds, and looks whether the site is right. */
+/** Damages half of the files of each place, builds, and checks the site. */
 export async function damageCaches(
   checkout: Checkout,
   random: Random,
@@ -47,7 +48,7 @@ export async function damageCaches(
   const attempts: Attempt[] = [];
   for (let index = 0; index < count; index += 1) {
     const place = PLACES[index % PLACES.length]!;
-    const damage = DAMAGES[Math.floor(random() * DAMAGES.length)]!;
+    const damage = pick(random, DAMAGES);
     const damaged = place.folders.flatMap((folder) =>
       damageFolder(checkout.inside(folder), place.file, damage, random),
     );
@@ -60,10 +61,9 @@ export async function damageCaches(
 }
 
 function damageFolder(folder: string, pattern: RegExp, damage: Damage, random: Random): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = walkFiles(folder)
     .map((file) => path.join(folder, file))
-    .filter((file) => pattern.test(path.basename(file)) && statSync(file).isFile());
+    .filter((file) => pattern.test(path.basename(file)));
   const chosen = files.filter((_, index) => index === 0 || random() < 0.5);
   for (const file of chosen) writeFileSync(file, damage.apply(readFileSync(file), random));
   return chosen;

@@ -3,10 +3,10 @@ import type { Attempt } from '../suite';
 import { attempt, failureOf } from './attempt';
 import type { Checkout } from './checkout';
 
-/** The last that Gatsby says before the work after its own begins. */
+/** Gatsby prints this before the last steps of a build. */
 const LAST_STEPS = 'onPostBuild';
 
-/** Ends builds at random moments; the site has to be whole after each, and come right in the end. */
+/** Kills builds at random moments. The site has to be whole after each, and current in the end. */
 export async function killBuilds(
   checkout: Checkout,
   random: () => number,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fromBodyChunk } from '../../../src/endpoints/bodyChunk';
+import { digest } from '../../../src/node/files/digest';
+import { walkFiles } from '../../../src/node/files/walkFiles';
 import { inlineScripts } from '../../../src/node/security/inlineCode';
 import {
   ADDRESSES,
@@ -21,9 +23,7 @@ type Site = {
 const SCRIPTS_AND_STYLES = /<(?:script|link)\b[^>]*?\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
 const CHUNKS = /\/[\w.~-]+\.(?:js|css)(?=\\")/g;
 
-const sha256 = (text: string) => createHash('sha256').update(text);
-
-/** What is not whole in a built site: files that are missing or do not match each other. */
+/** What is wrong with a built site: files that are missing or don't match each other. */
 export function siteFaults(folder: string): string[] {
   const site = openSite(folder);
   try {
@@ -47,18 +47,19 @@ function openSite(folder: string): Site {
   };
 }
 
-/** A document, its data and its text have to be of one build. */
+/** A document, its data and its text have to come from one build. */
 function pageFaults(site: Site, page: string, manifest: OfflineManifest): string[] {
   const file = isPagePath(page) ? `${page}index.html` : page;
   const html = site.read(file);
   const data = site.read(pageDataUrl(page));
-  const digest = sha256(data).digest('hex').slice(0, 16);
   const used = [...html.matchAll(SCRIPTS_AND_STYLES)].map(([, url]) => url!);
   const chunks = [...html.matchAll(CHUNKS)].map(([url]) => url);
   return [
     ...(html.endsWith('</html>') ? [] : [`${file} is cut off`]),
     ...(releaseIn(html) === manifest.release ? [] : [`${file} is of another release`]),
-    ...(digest === manifest.pages[page]?.digest ? [] : [`the data of ${page} is of another build`]),
+    ...(digest(data, 16) === manifest.pages[page]?.digest
+      ? []
+      : [`the data of ${page} is of another build`]),
     ...[...used, ...chunks]
       .filter((url) => !site.exists(url))
       .map((url) => `${file} needs ${url}, which is missing`),
@@ -69,19 +70,18 @@ function pageFaults(site: Site, page: string, manifest: OfflineManifest): string
 function bodyFaults(site: Site, url: string, html: string, file: string): string[] {
   if (!site.exists(url)) return [`${file} needs ${url}, which is missing`];
   const body = fromBodyChunk(site.read(url));
-  const hash = sha256(body).digest('hex').slice(0, 8);
   return [
-    ...(url.endsWith(`.${hash}.js`) ? [] : [`${url} is not what its name says`]),
+    ...(url.endsWith(`.${digest(body, 8)}.js`) ? [] : [`${url} is not what its name says`]),
     ...(html.includes(body) ? [] : [`${file} does not hold the text of ${url}`]),
   ];
 }
 
-/** The files that speak of the whole site. */
+/** The files about the whole site. */
 function rootFaults(site: Site, { build, release }: OfflineManifest): string[] {
   const appData = JSON.parse(site.read(ADDRESSES.appData)) as { webpackCompilationHash: string };
   const policy = site.read('/_headers');
   const blocked = inlineScripts(site.read('/index.html')).filter(
-    (script) => !policy.includes(sha256(script).digest('base64')),
+    (script) => !policy.includes(createHash('sha256').update(script).digest('base64')),
   );
   return [
     ...(appData.webpackCompilationHash === release ? [] : ['app-data.json is of another release']),
@@ -102,9 +102,7 @@ function searchFaults(site: Site): string[] {
 const MARKER = '.nojekyll';
 
 function emptyFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== MARKER)
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file).size === 0)
-    .map((file) => `${path.relative(folder, file)} is empty`);
+  return walkFiles(folder)
+    .filter((file) => file !== MARKER && statSync(path.join(folder, file)).size === 0)
+    .map((file) => `${file} is empty`);
 }

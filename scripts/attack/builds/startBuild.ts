@@ -1,6 +1,6 @@
 import { startNodeTree } from '../../programs/childProcesses';
 
-const MAX_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 
 export type BuildEnd = { code: number | null; output: string; seconds: number };
 
@@ -8,7 +8,7 @@ export type Build = {
   ended: Promise<BuildEnd>;
   /** Resolves when it has printed this, or has ended. */
   printed: (text: string) => Promise<void>;
-  /** As a power cut or the kernel would; without its children if asked for. */
+  /** As a power cut or the kernel would, with its child processes or without them. */
   kill: (scope: 'tree' | 'parent') => void;
 };
 
@@ -32,8 +32,8 @@ export function startBuild(folder: string): Build {
     if (child.pid === undefined || child.exitCode !== null) return;
     process.kill(scope === 'tree' ? -child.pid : child.pid, 'SIGKILL');
   };
-  const timer = setTimeout(kill, MAX_MS, 'tree');
-  // Not 'close': children that outlive it hold its output open.
+  const timer = setTimeout(kill, TIMEOUT_MS, 'tree');
+  // Not 'close': child processes that outlive it keep its output open.
   const ended = new Promise<BuildEnd>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => {

@@ -1,12 +1,12 @@
 import type { Change } from './changes';
 
-/** Something hostile, and where a mistake has to say so. */
+/** Something hostile, and the file in which an issue has to be reported. */
 export type Try = {
   name: string;
   changes: readonly Change[];
-  /** The page whose text must not give anything away. */
+  /** The page whose text must not contain a secret. */
   page?: string;
-  /** The file of one of the mistakes; without it, there may be none. */
+  /** The file of an issue that has to be reported. */
   blames?: string;
 };
 
@@ -82,7 +82,7 @@ const BROKEN: [string, string][] = [
   ['uses brackets in prose', 'a <1> b'],
 ];
 
-/** May be right or wrong, but ends soon. */
+/** May be valid or not, but mustn't take long. */
 const ENDLESS: [string, string][] = [
   ['quotes deeply', `${repeat('>', 3_000)} a`],
   ['nests elements', `${repeat('<div>', 1_500)}${repeat('</div>', 1_500)}`],
@@ -175,7 +175,7 @@ const DATA: [file: string, name: string, content: string][] = [
   ],
   ['redirects.yaml', 'a circle', '/a/: /b/\n/b/: /a/\n'],
   ['redirects.yaml', 'another site', '/a/: //example.com/\n'],
-  ['redirects.yaml', 'a rule of its own', '/a/: "/b/\\n/* https://example.com/ 301"\n'],
+  ['redirects.yaml', 'a separate rule', '/a/: "/b/\\n/* https://example.com/ 301"\n'],
   ['redirects.yaml', 'a hidden page', '/guides/: /concepts/\n'],
   ['to-come.yaml', 'a mapping', '/a/: /b/\n'],
   ['to-come.yaml', 'numbers', '- 1\n- 2\n'],
@@ -229,7 +229,6 @@ const PICTURES: Try[] = [
   picture('a picture of a megabyte', 'a.webp', repeat('RIFF', 300_000)),
 ];
 
-/** What was thought of beforehand. */
 export const ATTEMPTS: readonly Try[] = [
   ...CODE.map(([name, text]) => onPage(`a page that ${name}`, text)),
   ...MARKUP.map(([name, text]) => onPage(`a page that ${name}`, text)),

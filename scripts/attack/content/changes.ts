@@ -13,7 +13,7 @@ import path from 'node:path';
 export type Change =
   { path: string; content: string | Buffer | null } | { path: string; link: string };
 
-/** Makes changes in a folder, and returns what takes them back. */
+/** Makes changes in a folder; returns a function that undoes them. */
 export function apply(folder: string, changes: readonly Change[]): () => void {
   const undo = changes.map((change) => applyOne(path.join(folder, 'content', change.path), change));
   return () => undo.reverse().forEach((each) => each());
@@ -33,7 +33,7 @@ function applyOne(file: string, change: Change): () => void {
   };
 }
 
-/** The topmost folder that is made for a file. */
+/** The topmost folder that has to be made for a file. */
 function firstMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
   return firstMissing(path.dirname(folder)) ?? folder;

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
-import type { Mistake } from '../../../src/node/content/mistakes';
+import type { Issue } from '../../../src/node/content/issues';
 import { startPipedNode } from '../../programs/childProcesses';
 
-export type Answer = { mistakes: Mistake[]; pictures: string[]; html: string };
+export type Answer = { issues: Issue[]; pictures: string[]; html: string };
 
-/** What a secret of the machine that builds would be. */
+/** Stands for a secret of the build machine. */
 export const SECRET = 'attack-secret-5d41402a';
 const TIMEOUT_MS = 180_000;
 
-/** Examines the content of a folder in a process that may crash or hang without taking us along. */
+/** Examines the content of a folder in a separate process, which may crash or hang. */
 export function createExaminer(folder: string) {
   let running: ReturnType<typeof start> | undefined;
 
@@ -55,8 +55,8 @@ function start(folder: string) {
           reject(new Error(`the process ended with ${code}: ${errors}`));
         };
         const read = (line: string) => {
-          // Whatever else is printed is no answer.
-          if (!line.startsWith('{"mistakes":')) return;
+          // Other output isn't an answer.
+          if (!line.startsWith('{"issues":')) return;
           end();
           resolve(JSON.parse(line) as Answer);
         };

@@ -1,3 +1,4 @@
+import { pick, type Random } from '../random';
 import type { Try } from './attempts';
 
 const TOKENS = [
@@ -21,10 +22,9 @@ const TOKENS = [
 export function mutations(
   files: readonly { path: string; content: Buffer }[],
   count: number,
-  random: () => number,
+  random: Random,
 ): Try[] {
   const below = (limit: number) => Math.floor(random() * limit);
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
 
   const KINDS: Record<string, (content: Buffer) => Buffer> = {
     'cut off': (content) => content.subarray(0, below(content.length)),
@@ -45,7 +45,7 @@ export function mutations(
       const at = below(content.length);
       return Buffer.concat([
         content.subarray(0, at),
-        Buffer.from(pick(TOKENS)),
+        Buffer.from(pick(random, TOKENS)),
         content.subarray(at),
       ]);
     },
@@ -56,8 +56,8 @@ export function mutations(
   };
 
   return Array.from({ length: count }, () => {
-    const { path, content } = pick(files);
-    const [kind, mutate] = pick(Object.entries(KINDS));
+    const { path, content } = pick(random, files);
+    const [kind, mutate] = pick(random, Object.entries(KINDS));
     return {
       name: `${path} ${kind}`,
       changes: [{ path, content: mutate(content) }],

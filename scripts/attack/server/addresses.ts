@@ -1,4 +1,4 @@
-/** Ways to write `../` that some server has taken for a way out. */
+/** Spellings of `../` that some servers have followed. */
 const UPWARD = [
   '../',
   '..%2f',
@@ -51,7 +51,7 @@ export const hostFileAddresses = (): string[] =>
     `http://localhost${file}`,
   ]);
 
-/** Addresses that are no addresses, or strange ones. */
+/** Invalid and strange addresses. */
 export const strangeAddresses = (): string[] => [
   '/%',
   '/%E4%',

@@ -29,7 +29,7 @@ export const malformedRequests = (): readonly (readonly [name: string, bytes: st
     }),
   ],
   [
-    'chunks that are not',
+    'invalid chunks',
     request('/', { method: 'POST', headers: ['Transfer-Encoding: xchunked'], body: '5\r\nhello' }),
   ],
   [
@@ -46,7 +46,7 @@ export const malformedRequests = (): readonly (readonly [name: string, bytes: st
   ['TRACE', request('/', { method: 'TRACE' })],
   ['a lower-case method', request('/', { method: 'get' })],
   ['expecting the impossible', request('/', { headers: ['Expect: 200-maybe'] })],
-  ['a date that is none', request('/', { headers: ['If-Modified-Since: now'] })],
-  ['tags that are none', request('/', { headers: ['If-None-Match: ,,"'] })],
-  ['an encoding that is none', request('/', { headers: ['Accept-Encoding: ;q=;,br;q=9e999'] })],
+  ['an invalid date', request('/', { headers: ['If-Modified-Since: now'] })],
+  ['invalid tags', request('/', { headers: ['If-None-Match: ,,"'] })],
+  ['an invalid encoding', request('/', { headers: ['Accept-Encoding: ;q=;,br;q=9e999'] })],
 ];

@@ -1,14 +1,14 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newFolder, removeFolder } from '../../files/temporaryFolder';
 import { startNode } from '../../programs/childProcesses';
 
-/** Stands outside the served folder; whoever reads it got out. */
+/** The text of a file outside the served folder, which must not be read. */
 export const OUTSIDE = 'outside the site';
-/** Stands in the rules; whoever reads it got a file of the host. */
+/** A header in the host's rules, which must not be read. */
 export const RULES_ONLY = 'x-only-in-rules';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -45,13 +45,18 @@ const WITH_MESSAGES: SpawnOptions = { stdio: ['ignore', 'ignore', 'pipe', 'ipc']
 
 /** A small site, served by a separate process that an attack may end. */
 export async function startSandbox(openFiles?: number): Promise<Sandbox> {
-  const root = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  const root = newFolder('attack-');
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
   const folder = path.join(root, 'site');
-  const script = ['--import', 'tsx', path.resolve('scripts/attack/server/victim.ts'), folder];
+  const script = [
+    '--import',
+    'tsx',
+    path.resolve('scripts/attack/server/attackedServer.ts'),
+    folder,
+  ];
   const child = openFiles
     ? startNode([...limit(openFiles), ...script], WITH_MESSAGES, '/bin/sh')
     : startNode(script, WITH_MESSAGES);
@@ -73,12 +78,12 @@ export async function startSandbox(openFiles?: number): Promise<Sandbox> {
         child.kill();
         await ended;
       }
-      rmSync(root, { recursive: true, force: true });
+      removeFolder(root);
     },
   };
 }
 
-/** For a shell: lets Node.js open no more files than these. */
+/** Arguments of a shell that starts Node.js with a limit of open files. */
 const limit = (openFiles: number) => [
   '-c',
   `ulimit -n ${openFiles} && exec "$0" "$@"`,
@@ -87,13 +92,13 @@ const limit = (openFiles: number) => [
 
 export type RawAnswer = { status: number; headers: string; body: string; raw: string };
 
-const TIMEOUT = 5000;
+const TIMEOUT_MS = 5000;
 
-/** Sends bytes as they are, and resolves with what came back when the server hangs up or nothing comes. */
+/** Sends raw bytes; resolves with the answer once the server hangs up, or after the time-out. */
 export function sendBytes(
   port: number,
   bytes: string | Buffer,
-  timeout = TIMEOUT,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -102,7 +107,7 @@ export function sendBytes(
       socket.destroy();
       resolve(readAnswer(Buffer.concat(chunks).toString('latin1')));
     };
-    socket.setTimeout(timeout, finish);
+    socket.setTimeout(timeoutMs, finish);
     socket.on('data', (chunk) => chunks.push(chunk)).on('error', finish);
     socket.on('end', finish);
     socket.write(bytes);
@@ -118,7 +123,7 @@ function readAnswer(raw: string): RawAnswer {
 
 type RequestParts = { method?: string; headers?: readonly string[]; body?: string };
 
-/** One request, after which the server hangs up. */
+/** A request after which the server hangs up. */
 export const request = (
   target: string,
   { method = 'GET', headers = [], body = '' }: RequestParts = {},

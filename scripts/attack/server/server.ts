@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt, Suite } from '../suite';
 import { hostFileAddresses, strangeAddresses, traversals } from './addresses';
 import { malformedRequests } from './malformed';
@@ -16,17 +17,17 @@ import {
 
 const APP = '/app-0123456789abcdef0123.js';
 const APP_SIZE = 140_000;
-/** The rules name it, and it is not there. */
+/** The rules name it, but it doesn't exist. */
 const MISSING_APP = '/app-ffffffffffffffffffff.js';
 
 const SECURITY_HEADERS = ['content-security-policy:', 'x-content-type-options: nosniff'];
 
-/** What a server gives away or forgets in an answer; nothing if it held. */
+/** What an answer reveals or lacks; undefined if it held. */
 function weakness({ status, headers, body }: RawAnswer): string | undefined {
   if (body.includes(OUTSIDE) || body.includes('root:')) return 'a file outside the site was read';
   if (body.includes(RULES_ONLY)) return 'the rules of the host were read';
   if (headers.includes('\nx-injected')) return 'a header was injected';
-  if (/\nlocation: (?:\/\/|\/?\\|https?:)/.test(headers)) return 'it leads to another site';
+  if (/\nlocation: (?:\/\/|\/?\\|https?:)/.test(headers)) return 'it redirects to another site';
   if (status !== 0 && !SECURITY_HEADERS.every((header) => headers.includes(header))) {
     return `${status} without the security headers`;
   }
@@ -45,9 +46,9 @@ const expectStatus =
   ({ status }) =>
     statuses.includes(status)
       ? undefined
-      : `${status || 'nothing'} came in place of ${statuses.join(' or ')}`;
+      : `${status || 'nothing'} instead of ${statuses.join(' or ')}`;
 
-/** Sends one request, and looks whether what came is right and the server still there. */
+/** Sends one request, and checks the answer and whether the server is still running. */
 async function tryOne(
   server: Sandbox,
   name: string,
@@ -107,12 +108,12 @@ async function ranges(server: Sandbox, random: () => number): Promise<Attempt[]>
   );
 }
 
-/** A part has the length that its headers say. */
+/** Whether a part has the length in its headers. */
 function partProblem({ status, headers, body }: RawAnswer): string | undefined {
   if (status !== 206) return undefined;
   const [, start, end] = /content-range: bytes (\d+)-(\d+)\//.exec(headers) ?? [];
   const length = Number(end) - Number(start) + 1;
-  return body.length === length ? undefined : `${body.length} bytes in place of ${length}`;
+  return body.length === length ? undefined : `${body.length} bytes instead of ${length}`;
 }
 
 const kindsOfAnswer = (server: Sandbox) =>
@@ -131,7 +132,7 @@ const kindsOfAnswer = (server: Sandbox) =>
       tryOne(server, name, request(address, { method }), expectStatus(status)),
   );
 
-/** A right request with some of its bytes changed. */
+/** A valid request with some of its bytes changed. */
 function mutated(random: () => number): string {
   const letters = [...request('/guides/?q=1', { headers: ['Range: bytes=0-5', 'Accept: */*'] })];
   for (let changes = 1 + Math.floor(random() * 6); changes > 0; changes -= 1) {
@@ -141,12 +142,12 @@ function mutated(random: () => number): string {
 }
 
 const MUTATIONS = 150;
-const MUTATION_WAIT = 500;
+const MUTATION_TIMEOUT_MS = 500;
 
 async function mutations(server: Sandbox, random: () => number): Promise<Attempt[]> {
   const requests = Array.from({ length: MUTATIONS }, () => mutated(random));
   return tryEach([...requests.entries()], async ([number, bytes]) => {
-    const answer = await sendBytes(server.port, Buffer.from(bytes, 'latin1'), MUTATION_WAIT);
+    const answer = await sendBytes(server.port, Buffer.from(bytes, 'latin1'), MUTATION_TIMEOUT_MS);
     const problem = server.isAlive() ? weakness(answer) : 'the process ended';
     return attempt(`mutated request ${number}`, problem);
   });
@@ -186,10 +187,10 @@ async function slowSockets(server: Sandbox): Promise<Attempt[]> {
     expectStatus(200),
   );
   for (const socket of sockets) socket.destroy();
-  // They ask for everything, and hang up without reading it.
-  const rude = openSockets(server, 100, request(APP));
+  // They ask for a large file, and hang up without reading it.
+  const impatient = openSockets(server, 100, request(APP));
   await pause(50);
-  for (const socket of rude) socket.resetAndDestroy();
+  for (const socket of impatient) socket.resetAndDestroy();
   const after = await tryOne(
     server,
     'a request after 100 that hung up',
@@ -199,12 +200,10 @@ async function slowSockets(server: Sandbox): Promise<Attempt[]> {
   return [asked, after];
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const COMINGS_AND_GOINGS = 200;
 const FLICKERING_SIZE = 300_000;
 
-/** A file comes and goes, grows and shrinks, while it is asked for. */
+/** A file appears, changes and disappears while it is requested. */
 async function vanishingFiles(server: Sandbox, random: () => number): Promise<Attempt[]> {
   const file = path.join(server.folder, 'flickering.bin');
   const pending: Promise<RawAnswer>[] = [];
@@ -219,7 +218,7 @@ async function vanishingFiles(server: Sandbox, random: () => number): Promise<At
   const problem = answers.map(completeness).find((each) => each !== undefined);
   return [
     attempt(
-      'files that go away while they are asked for',
+      'files that disappear while they are requested',
       server.isAlive() ? problem : 'the process ended',
     ),
   ];
@@ -228,17 +227,17 @@ async function vanishingFiles(server: Sandbox, random: () => number): Promise<At
 function completeness(answer: RawAnswer): string | undefined {
   const length = Number(/content-length: (\d+)/.exec(answer.headers)?.[1]);
   if (answer.status !== 404 && answer.body.length !== length) {
-    return `${answer.body.length} bytes in place of ${length}`;
+    return `${answer.body.length} bytes instead of ${length}`;
   }
   return expectStatus(200, 404)(answer) ?? weakness(answer);
 }
 
-/** Few enough that idle connections take all of them; Node.js itself needs some. */
+/** So few that idle connections use all of them; Node.js itself needs some. */
 const OPEN_FILES = 64;
 
-/** Takes every file descriptor of the server, and looks whether it says so and recovers. */
+/** Uses all file descriptors of the server, and checks that it answers 503 and recovers. */
 async function noFileDescriptors(): Promise<Attempt[]> {
-  // There is no limit of this kind, and no shell to set it with.
+  // Windows has neither this limit nor the shell that sets it.
   if (process.platform === 'win32') return [];
   const server = await startSandbox(OPEN_FILES);
   try {

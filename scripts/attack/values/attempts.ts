@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
+import { pick, type Random } from '../random';
 import { hostileIssue, hostileNumber, hostileSponsor, hostileText } from './hostile';
 
-type Random = () => number;
-
-/** A page, what is done to it before it is opened, and what then uses the value. */
+/** A page, a change before it is opened, and an action that uses the changed value. */
 export type Plan = {
   name: string;
   path: string;
@@ -11,18 +10,19 @@ export type Plan = {
   use?: (page: Page) => Promise<unknown>;
 };
 
-const EACH = 8;
+const REPEATS = 8;
 
 const KEYS = ['theme', 'motion', 'notification-dismissed', 'tabs:npm', 'healed'];
 const PAGES = ['/', '/vote/?sort=votes', '/guides/getting-started/'];
 const THREAD = 'https://github.com/webpack/webpack/issues/14893';
 const GITHUB = 'https://api.github.com/**';
 
-const repeated = (plan: (index: number) => Plan) => Array.from({ length: EACH }, (_, i) => plan(i));
+const repeated = (plan: (index: number) => Plan) =>
+  Array.from({ length: REPEATS }, (_, i) => plan(i));
 
 const short = (text: string) => JSON.stringify(text.slice(0, 60));
 
-/** Everything that is tried, the same for the same `random`. */
+/** All attempts, the same ones for the same `random`. */
 export const plans = (random: Random): Plan[] => [
   ...repeated((index) => storedText(KEYS[index % KEYS.length] ?? '', random)),
   ...repeated(() => storedTally(random)),
@@ -37,7 +37,7 @@ const storing = (key: string, value: string) => (page: Page) =>
 
 function storedText(key: string, random: Random): Plan {
   const value = hostileText(random);
-  const path = PAGES[Math.floor(random() * PAGES.length)] ?? '/';
+  const path = pick(random, PAGES);
   return { name: `stored ${key}: ${short(value)} on ${path}`, path, prepare: storing(key, value) };
 }
 

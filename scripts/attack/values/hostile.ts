@@ -1,4 +1,6 @@
-/** Marks that a page has run something that came as a value. */
+import { pick, type Random } from '../random';
+
+/** Sets a flag if a page runs it. */
 export const RUNS_CODE = '<img src=x onerror="window.wasAttacked=true">';
 
 const NUMBERS = ['1e300', '-1', '0.5', '8640000000000001', '1e20', '"7"', 'null', '{}', '[]'];
@@ -20,22 +22,17 @@ const TEXTS = [
 
 const ADDRESSES = ['javascript:window.wasAttacked=true', 'data:text/html,x', '//', 'https://['];
 
-type Random = () => number;
+/** An unexpected number, in JSON. */
+export const hostileNumber = (random: Random) => pick(random, NUMBERS);
 
-const oneOf = (values: readonly string[], random: Random) =>
-  values[Math.floor(random() * values.length)] ?? '';
+/** An unexpected text. */
+export const hostileText = (random: Random) => pick(random, TEXTS);
 
-/** A number that no one would expect, as it is written in JSON. */
-export const hostileNumber = (random: Random) => oneOf(NUMBERS, random);
-
-/** A text that is not what it should be. */
-export const hostileText = (random: Random) => oneOf(TEXTS, random);
-
-/** A sponsor of whom anything may be wrong, in JSON. */
+/** A sponsor in JSON, with unexpected values. */
 export function hostileSponsor(random: Random): string {
   if (random() < 0.2) return hostileNumber(random);
   const name = JSON.stringify(random() < 0.5 ? 'Ada' : hostileText(random).slice(0, 200));
-  const url = JSON.stringify(oneOf(ADDRESSES, random));
+  const url = JSON.stringify(pick(random, ADDRESSES));
   const cents = random() < 0.5 ? '100' : hostileNumber(random);
   return `{"name":${name},"url":${url},"avatar":${url},"cents":${cents}}`;
 }

@@ -1,27 +1,20 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { buildIfChanged } from '../../build/build';
-import { BROWSER_FLAGS } from '../../browser/browserFlags';
-import { ensureBrowser } from '../../browser/ensureBrowser';
 import { isAlive } from '../../browser/isAlive';
-import { serveSite } from '../../server/serveSite';
+import { withSite } from '../../browser/withSite';
 import type { Attempt, Suite } from '../suite';
 import { plans, type Plan } from './attempts';
 
-/** Stored and fetched values that are not what the site expects. */
+/** Stored and fetched values that the site doesn't expect. */
 export const VALUES: Suite = {
   name: 'values',
   async run(random) {
     if ((await buildIfChanged()) !== 0) throw new Error('attack: the site could not be built');
-    const site = await serveSite({ directory: 'public', port: 0 });
-    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-    try {
+    return withSite('public', async (browser, site) => {
       const attempts: Attempt[] = [];
-      for (const plan of plans(random)) attempts.push(await tryPlan(browser, site.url, plan));
+      for (const plan of plans(random)) attempts.push(await tryPlan(browser, site, plan));
       return attempts;
-    } finally {
-      await browser.close();
-      await site.close();
-    }
+    });
   },
 };
 
@@ -48,7 +41,7 @@ async function tryPlan(browser: Browser, site: string, plan: Plan): Promise<Atte
   return { name: plan.name, held: errors.length === 0, detail: errors.join('; ') };
 }
 
-/** Long enough for everything that is loaded late to come. */
+/** Long enough for everything that is loaded late. */
 const PAUSE_MS = 200;
 
 async function readToTheEnd(page: Page): Promise<void> {
@@ -62,11 +55,11 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function faults(): string[] {
-  const FEWEST_LETTERS = 200;
+  const MIN_LETTERS = 200;
   const text = document.querySelector('main')?.textContent ?? '';
   const addresses = [...document.querySelectorAll('a')].map((link) => link.protocol);
   return [
-    ...(text.length < FEWEST_LETTERS ? ['the page is blank'] : []),
+    ...(text.length < MIN_LETTERS ? ['the page is blank'] : []),
     ...('wasAttacked' in window ? ['the page ran a value'] : []),
     ...(addresses.some((protocol) => /^(javascript|data):/.test(protocol))
       ? ['a link would run a value']

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type FaultyServer = Awaited<ReturnType<typeof faultyServer>>;
 
-/** A host of the built site that sends damaged files, and goes away, when it is told to. */
+/** A host of the built site that sends damaged files, or stops, when it is told to. */
 export async function faultyServer(directory: string) {
   const site = siteHandler({ directory });
   let broken: { url: string; fault: Fault } | undefined;
@@ -24,7 +24,7 @@ export async function faultyServer(directory: string) {
     const { url, fault } = broken;
     response.writeHead(200, {
       'content-type': fault.type ?? TYPES[path.extname(url)] ?? 'application/octet-stream',
-      // As rules for names with a hash have it, whatever the file holds.
+      // What the rules send with a name that has a hash, whatever the file contains.
       'cache-control': 'public, max-age=31536000, immutable',
     });
     response.end(fault.damage(readFileSync(path.join(directory, url))));

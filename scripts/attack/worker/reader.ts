@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { pageDataUrl } from '../../../src/site/offline/addresses';
 import type { BuiltSite } from './scenarios';
 
-const HEALED_WITHIN = 20_000;
+const REPAIR_TIMEOUT_MS = 20_000;
 
 type File = { url: string; digest: string };
 
@@ -15,7 +15,7 @@ async function savedAs({ url, digest }: File): Promise<'right' | 'wrong' | 'noth
   return found.join('') === digest ? 'right' : 'wrong';
 }
 
-/** A reader with a separate browser, who never clears data. */
+/** A reader with a separate browser context, who never clears data. */
 export function readerOf(page: Page, { manifest, digestAt }: BuiltSite, site: string) {
   const savedState = (url: string) =>
     page.evaluate(savedAs, { url, digest: digestAt(url) }).catch(() => 'nothing' as const);
@@ -26,7 +26,7 @@ export function readerOf(page: Page, { manifest, digestAt }: BuiltSite, site: st
     visit: (path: string) => page.goto(site + path).catch(() => undefined),
     /** Waits until a file is saved as it was built. */
     async untilRight(url: string): Promise<void> {
-      const end = Date.now() + HEALED_WITHIN;
+      const end = Date.now() + REPAIR_TIMEOUT_MS;
       while ((await savedState(url)) !== 'right') {
         if (Date.now() > end) throw new Error(`${url} is saved wrong, or not at all`);
         await page.waitForTimeout(100);

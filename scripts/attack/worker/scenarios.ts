@@ -1,19 +1,20 @@
 import { ADDRESSES, bodiesIn, isHashed, pageDataUrl } from '../../../src/site/offline/addresses';
 import type { OfflineManifest } from '../../../src/site/offline/manifest';
+import { pick, type Random } from '../random';
 import { FAULTS } from './faults';
 import type { FaultyServer } from './faultyServer';
 import type { Reader } from './reader';
 
 export type Scenario = {
   name: string;
-  /** What is read without the network when all is over. */
+  /** The page that is read without the network in the end. */
   path: string;
-  /** The file that is damaged, and healed. */
+  /** The file that is damaged and repaired. */
   url: string;
   run: (reader: Reader, server: FaultyServer) => Promise<void>;
 };
 
-/** What the attack knows of the site that it attacks. */
+/** What the attack knows about the built site. */
 export type BuiltSite = {
   manifest: OfflineManifest;
   /** The digest of a built file, taken from the file itself. */
@@ -25,21 +26,15 @@ export type BuiltSite = {
 
 const FIRST = '/guides/getting-started/';
 
-export function scenarios(site: BuiltSite, random: () => number): Scenario[] {
+export function scenarios(site: BuiltSite, random: Random): Scenario[] {
   return [...faultsOfTheHost(site, random), ...faultsOfTheStore(site, random)];
 }
 
-function picker(random: () => number) {
-  return <Value>(values: readonly Value[]): Value =>
-    values[Math.floor(random() * values.length)] as Value;
-}
-
-/** Each kind of file is sent wrong in each of two ways. */
-function faultsOfTheHost(site: BuiltSite, random: () => number): Scenario[] {
-  const pick = picker(random);
+/** Each kind of file is damaged in two ways. */
+function faultsOfTheHost(site: BuiltSite, random: Random): Scenario[] {
   return Array.from({ length: 2 }).flatMap(() =>
     targets(site, random).map(({ name, url, path, isAtInstall }) => {
-      const fault = pick(FAULTS);
+      const fault = pick(random, FAULTS);
       return {
         name: `the host sends ${fault.name} as ${name} (${url})`,
         path,
@@ -60,21 +55,23 @@ function faultsOfTheHost(site: BuiltSite, random: () => number): Scenario[] {
   );
 }
 
-/** As a page would that loads the file late; what comes of it shows in what is saved. */
+/** Requests the file as a page would that loads it late. */
 async function askFor({ page }: Reader, url: string): Promise<void> {
   await page.evaluate(async (address) => (await fetch(address)).text(), url).catch(() => undefined);
-  // Long enough for an installation to end, in one way or the other.
+  // Long enough for an installation to succeed or fail.
   await page.waitForTimeout(1000);
 }
 
 type Target = { name: string; url: string; path: string; isAtInstall?: boolean };
 
-function targets({ manifest, core, document }: BuiltSite, random: () => number): Target[] {
-  const pick = picker(random);
+function targets({ manifest, core, document }: BuiltSite, random: Random): Target[] {
   const guides = Object.keys(manifest.pages).filter(
     (path) => manifest.pages[path]?.section === 'guides' && manifest.pages[path].listed,
   );
-  const path = pick(guides.filter((each) => each !== FIRST && each !== '/guides/'));
+  const path = pick(
+    random,
+    guides.filter((each) => each !== FIRST && each !== '/guides/'),
+  );
   const late = core.filter(
     (url) => isHashed(url) && url.endsWith('.js') && !document.includes(url),
   );
@@ -82,9 +79,13 @@ function targets({ manifest, core, document }: BuiltSite, random: () => number):
   return [
     { name: 'the text of a page', url: manifest.pages[path]!.files.find(isHashed)!, path },
     { name: 'the data of a page', url: pageDataUrl(path), path },
-    { name: 'a file of the search', url: pick(manifest.search.filter(isHashed)), path: FIRST },
+    {
+      name: 'a file of the search',
+      url: pick(random, manifest.search.filter(isHashed)),
+      path: FIRST,
+    },
     { name: 'the headings of a section', url: '/navigation/guides.json', path: '/guides/' },
-    { name: 'a script that is loaded late', url: pick(late), ...atInstall },
+    { name: 'a script that is loaded late', url: pick(random, late), ...atInstall },
     { name: 'the shell', url: ADDRESSES.shell, ...atInstall },
     { name: 'the manifest', url: ADDRESSES.manifest, ...atInstall },
     { name: 'the name of the release', url: ADDRESSES.appData, ...atInstall },
@@ -101,19 +102,18 @@ const DAMAGES: readonly Damage[] = [
   { name: 'holds a cut file as', text: '{"pages":{"/":{"title":"webp' },
 ];
 
-/** As if an earlier worker had saved it, or the browser had lost it. */
-function faultsOfTheStore({ manifest, core }: BuiltSite, random: () => number): Scenario[] {
-  const pick = picker(random);
+/** As if an earlier worker had saved a wrong file, or the browser had lost one. */
+function faultsOfTheStore({ manifest, core }: BuiltSite, random: Random): Scenario[] {
   const files = [
     ADDRESSES.shell,
     ADDRESSES.manifest,
     pageDataUrl(ADDRESSES.notFound),
-    pick(core.filter(isHashed)),
+    pick(random, core.filter(isHashed)),
     bodyOf(manifest, FIRST),
     pageDataUrl(FIRST),
   ];
   const single = files.map((url) => {
-    const damage = pick(DAMAGES);
+    const damage = pick(random, DAMAGES);
     return {
       name: `the browser ${damage.name} ${url}`,
       path: FIRST,
@@ -147,7 +147,7 @@ async function damageStore(reader: Reader, url: string, text: string | undefined
   await reader.page.evaluate(replaceSaved, { url, text });
 }
 
-/** Runs in the page: puts a text in the place of what is saved, with the digest of that text. */
+/** Runs in the page: replaces a saved file with a text and its digest. */
 async function replaceSaved({ url, text }: { url: string; text: string | undefined }) {
   const hash = new Uint8Array(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),

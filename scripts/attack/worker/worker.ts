@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
-import { digestOf } from '../../../src/node/offline/builtPages';
+import type { Browser } from 'playwright-core';
+import { offlineDigest } from '../../../src/node/output/offline/builtPages';
 import { ADDRESSES } from '../../../src/site/offline/addresses';
 import type { OfflineManifest } from '../../../src/site/offline/manifest';
 import type { WorkerSettings } from '../../../src/site/offline/settings';
-import { BROWSER_FLAGS } from '../../browser/browserFlags';
-import { ensureBrowser } from '../../browser/ensureBrowser';
+import { launchBrowser } from '../../browser/launchBrowser';
 import type { Attempt, Suite } from '../suite';
 import { faultyServer } from './faultyServer';
 import { readerOf } from './reader';
@@ -14,15 +13,15 @@ import { scenarios, type BuiltSite, type Scenario } from './scenarios';
 
 const PUBLIC = path.resolve('public');
 const WAIT_MS = 15_000;
-/** A browser waits most of the time. */
+/** Browsers wait most of the time. */
 const LANES = 2;
 
-/** Faults of a host and of a browser that the offline worker meets, and heals without its reader. */
+/** Faults of hosts and browsers, which the offline worker has to repair without the reader's help. */
 export const WORKER_SUITE: Suite = {
   name: 'worker',
   async run(random) {
     const site = readSite();
-    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+    const browser = await launchBrowser();
     try {
       const waiting = scenarios(site, random);
       const attempts: Attempt[] = [];
@@ -45,7 +44,7 @@ function readSite(): BuiltSite {
   const { core } = JSON.parse(settings ?? '{}') as WorkerSettings;
   return {
     manifest: JSON.parse(read(ADDRESSES.manifest)) as OfflineManifest,
-    digestAt: (url) => digestOf(readFileSync(path.join(PUBLIC, url))),
+    digestAt: (url) => offlineDigest(readFileSync(path.join(PUBLIC, url))),
     core,
     document: read('/guides/getting-started/index.html'),
   };
@@ -62,7 +61,7 @@ async function attempt(
   try {
     const reader = readerOf(await context.newPage(), site, server.url);
     await run(reader, server);
-    // The reader comes again, twice; then the network goes.
+    // The reader returns twice, then loses the network.
     for (let visit = 0; visit < 2; visit += 1) await reader.visit(address);
     await reader.untilSaved(address);
     await reader.untilRight(url);

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { siteHandler } from '../../server/siteHandler';
 
-const QUIET = 1000;
+const QUIET_MS = 1000;
 
-/** Serves a built site, and counts what it sends, headers and all. */
+/** Serves a built site, and counts the bytes that it sends, including headers. */
 export async function countingServer(directory: string) {
   const sockets: Socket[] = [];
   const server = createServer(siteHandler({ directory }));
@@ -18,11 +18,11 @@ export async function countingServer(directory: string) {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Bytes since the server was started. */
     sent,
-    /** Waits until nothing has been asked for during a second. */
+    /** Waits for a second without a request. */
     async quiet() {
       for (let before = -1; before !== sent();) {
         before = sent();
-        await new Promise((resolve) => setTimeout(resolve, QUIET));
+        await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
       }
     },
     close() {

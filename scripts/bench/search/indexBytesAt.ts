@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
 import { recordsByPage, type SearchRecord } from '../../../src/site/search/searchRecord';
 
-/** Bytes of the index, compressed, if the site goes on growing as it did over its second half. */
+/** The compressed size of the index if the site keeps growing as it did over its second half. */
 export function indexBytesAt(
   pages: number,
   { records, synonyms }: { records: readonly SearchRecord[]; synonyms: string[][] },

@@ -1,6 +1,6 @@
 import { recordsByPage, type SearchRecord } from '../../../src/site/search/searchRecord';
 
-/** Records of so many pages: those there are, and copies of them with words of their own. */
+/** The records of a number of pages: the real ones, and copies of them with other words. */
 export function manyRecords(records: readonly SearchRecord[], pages: number): SearchRecord[] {
   const models = recordsByPage(records);
   return Array.from({ length: pages }, (_, number) => {

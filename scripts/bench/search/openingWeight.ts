@@ -1,20 +1,15 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { BROWSER_FLAGS } from '../../browser/browserFlags';
-import { ensureBrowser } from '../../browser/ensureBrowser';
-import { serveSite } from '../../server/serveSite';
+import { withSite } from '../../browser/withSite';
 
 export type OpeningWeight = { firstResults: number; index: number; snippets: number };
 
 /** Bytes, compressed with gzip, from opening the search to its first results, with its parts. */
-export async function openingWeight(folder: string, query: string): Promise<OpeningWeight> {
-  const site = await serveSite({ directory: path.join(folder, 'public'), port: 0 });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  try {
+export const openingWeight = (folder: string, query: string): Promise<OpeningWeight> =>
+  withSite(path.join(folder, 'public'), async (browser, site) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.goto(`${site.url}/guides/getting-started/`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/guides/getting-started/`, { waitUntil: 'networkidle' });
 
     const pending: Promise<{ url: string; bytes: number }>[] = [];
     page.on('response', (response) => {
@@ -35,8 +30,4 @@ export async function openingWeight(folder: string, query: string): Promise<Open
       index: sum((url) => url.includes('/search/index.')),
       snippets: sum((url) => url.includes('/search/texts/')),
     };
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
+  });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { createEngine } from '../../../src/components/search/engine/engine';
 import type { WorkerReply } from '../../../src/components/search/worker/worker';
 import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
 import type { SearchIndexFile, SearchManifest } from '../../../src/site/search/searchFiles';
 import type { SearchRecord } from '../../../src/site/search/searchRecord';
-import { BROWSER_FLAGS } from '../../browser/browserFlags';
-import { ensureBrowser } from '../../browser/ensureBrowser';
+import { launchBrowser } from '../../browser/launchBrowser';
 import { manyRecords } from './manyRecords';
 import { percentile } from './percentile';
 
@@ -23,7 +22,7 @@ export type SearchAtSize = {
 
 type Content = { records: SearchRecord[]; synonyms: string[][] };
 
-/** How long queries take with so many pages, on the main thread and in the built site's worker. */
+/** How long queries take with a number of pages, on the main thread and in the built site's worker. */
 export async function queryTimes(
   folder: string,
   content: Content,
@@ -33,7 +32,7 @@ export async function queryTimes(
   const records = manyRecords(content.records, pages);
   const built = timed(() => searchIndexFile(records, content.synonyms));
   const opened = timed(() => createEngine(JSON.parse(built.value) as SearchIndexFile));
-  // The first queries are slower everywhere: the code is not compiled yet.
+  // The first queries are slower, because the code isn't compiled yet.
   queries.slice(0, WARM_UP).forEach((query) => opened.value.search(query));
   const mainThread = queries.map((query) => timed(() => opened.value.search(query)).milliseconds);
   return {
@@ -69,7 +68,7 @@ async function timesInWorker(
     readFileSync(path.join(folder, 'public/search/manifest.json'), 'utf8'),
   ) as SearchManifest;
   const script = readFileSync(path.join(folder, 'public', manifest.worker), 'utf8');
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await launchBrowser();
   try {
     return (await askInBrowser(browser, script, index, queries)).slice(WARM_UP);
   } finally {
@@ -98,7 +97,7 @@ async function askInBrowser(
   return times;
 }
 
-/** Runs in the page, where a function within it may have no name: the compiler's helper is not there. */
+/** Runs in the page, so it can't have inner functions with names: the compiler's helper isn't there. */
 async function askWorker({ source, requests }: { source: string; requests: object[] }) {
   const worker = new Worker(URL.createObjectURL(new Blob([source])));
   const times: number[] = [];

@@ -6,14 +6,14 @@ import { createEngine } from '../../../src/components/search/engine/engine';
 import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
 import type { SearchIndexFile } from '../../../src/site/search/searchFiles';
 import type { SearchRecord } from '../../../src/site/search/searchRecord';
-import { table } from '../table';
+import { table } from '../../terminal/table';
 import { indexBytesAt } from './indexBytesAt';
 import { openingWeight, type OpeningWeight } from './openingWeight';
 import { queryTimes, type SearchAtSize } from './queryTimes';
 import { typedQueries } from './typedQueries';
 
 const SIZES = [150, 3000];
-/** Of the documentation once all of it is written. */
+/** The number of pages once the documentation is complete. */
 const ALL_PAGES = 180;
 
 export type SearchFigures = {
@@ -25,7 +25,7 @@ export type SearchFigures = {
   sizes: SearchAtSize[];
 };
 
-/** What the search of a built site weighs, how good it is and how fast. */
+/** The size, the quality and the speed of a built site's search. */
 export async function searchFigures(folder: string): Promise<SearchFigures> {
   const content = JSON.parse(
     readFileSync(path.join(folder, '.build/saved/.cache/search/records.json'), 'utf8'),

@@ -1,4 +1,4 @@
-/** A part of a command; a pattern stands for the files that it fits. */
+/** A part of a command; a pattern stands for the files that match it. */
 export type Word = { text: string; isPattern: boolean };
 
 export type SimpleCommand = {
@@ -16,7 +16,7 @@ const QUOTED = /"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)/g;
 
 /**
  * Reads the part of a shell's language that pages use: commands joined by `&&`, quotes, variables
- * in front, `>` and patterns. Every platform understands a page's commands the same way then.
+ * in front, `>` and patterns. This way, a page's commands mean the same on every platform.
  */
 export function readCommandLine(line: string): SimpleCommand[] {
   const commands: string[][] = [[]];
@@ -32,7 +32,7 @@ function tokensOf(line: string): string[] {
   const length = tokens.join('').length;
   if (length === line.length) return tokens;
   throw new Error(
-    `\`${line}\` has \`${line[length]}\`, which is not understood here: only &&, >, quotes and variables in front`,
+    `\`${line}\` has \`${line[length]}\`, which isn't supported here: use only &&, >, quotes and variables in front`,
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readdirSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { escapeRegExp } from '../../../src/site/text/escapeRegExp';
 import { startNodeTree } from '../../programs/childProcesses';
 import type { Word } from './commandLine';
 import type { Task } from './tasks';
 import { runTool } from './tools';
 
-export type Surroundings = {
+export type TaskContext = {
   folder: string;
   env: NodeJS.ProcessEnv;
   /** The Node.js that runs scripts. */
@@ -16,20 +17,17 @@ export type Surroundings = {
   onStart: (child: ChildProcess) => void;
 };
 
-/** Does one task after another until one fails; resolves with the exit code. */
-export async function runTasks(
-  tasks: readonly Task[],
-  surroundings: Surroundings,
-): Promise<number> {
+/** Runs one task after another until one fails; resolves with the exit code. */
+export async function runTasks(tasks: readonly Task[], context: TaskContext): Promise<number> {
   for (const task of tasks) {
-    const code = await runTask(task, surroundings);
+    const code = await runTask(task, context);
     if (code !== 0) return code;
   }
   return 0;
 }
 
-async function runTask(task: Task, surroundings: Surroundings): Promise<number> {
-  const { folder, output } = surroundings;
+async function runTask(task: Task, context: TaskContext): Promise<number> {
+  const { folder, output } = context;
   if (task.kind === 'print') {
     writeSync(output, task.text);
     return 0;
@@ -42,7 +40,7 @@ async function runTask(task: Task, surroundings: Surroundings): Promise<number> 
       writeSync(target, runTool(task.name, args, folder));
       return 0;
     }
-    return await runNode(args, task.variables, { ...surroundings, output: target });
+    return await runNode(args, task.variables, { ...context, output: target });
   } catch (error) {
     writeSync(output, `${String(error)}\n`);
     return 1;
@@ -54,7 +52,7 @@ async function runTask(task: Task, surroundings: Surroundings): Promise<number> 
 function runNode(
   args: readonly string[],
   variables: Record<string, string>,
-  { folder, env, node, output, onStart }: Surroundings,
+  { folder, env, node, output, onStart }: TaskContext,
 ): Promise<number> {
   const stdio = ['ignore', output, output] as const;
   const child = startNodeTree(
@@ -69,14 +67,14 @@ function runNode(
   });
 }
 
-/** The files of a folder that a pattern fits; without any, the pattern itself. */
+/** The files of a folder that match a pattern; if there are none, the pattern itself. */
 function expand({ text, isPattern }: Word, folder: string): string[] {
   if (!isPattern) return [text];
   const [place, pattern] = [path.posix.dirname(text), path.posix.basename(text)];
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  const fits = new RegExp(`^${parts.join('.*')}$`);
+  const parts = pattern.split('*').map(escapeRegExp);
+  const matching = new RegExp(`^${parts.join('.*')}$`);
   const files = readdirSync(path.resolve(folder, place))
-    .filter((name) => fits.test(name))
+    .filter((name) => matching.test(name))
     .sort();
   return files.length > 0 ? files.map((name) => path.posix.join(place, name)) : [text];
 }

@@ -4,14 +4,14 @@ import { TOOL_NAMES } from './tools';
 
 type Run = { variables: Record<string, string>; args: Word[]; output?: string | undefined };
 
-/** What a command line makes happen, one after another. */
+/** One thing that a command line does. */
 export type Task =
   | { kind: 'print'; text: string }
   /** A script, and what it is given; or only flags of Node.js. */
   | ({ kind: 'node' } & Run)
   | ({ kind: 'tool'; name: string } & Run);
 
-/** What the words of a command are looked up in. */
+/** Where the words of a command are looked up. */
 export type Names = {
   /** The package.json of the folder. */
   manifest: string | undefined;
@@ -20,7 +20,7 @@ export type Names = {
   npmScript: () => string;
 };
 
-/** Reads a command line as npm, npx and a shell would do it; throws if one of them would not know. */
+/** Reads a command line as npm, npx and a shell would; throws if it has an unknown command. */
 export const tasksOf = (line: string, names: Names): Task[] =>
   readCommandLine(line).flatMap((command) => tasksOfCommand(command, names));
 

@@ -1,23 +1,23 @@
 import {
   cpSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Takes names of files, and flags; returns what it prints. */
 type Tool = (files: readonly string[], flags: string, folder: string) => string | void;
 
-/** What a page asks of a shell's own tools, which Windows does not have. */
+/** The tools of a shell that pages use; Windows doesn't have them. */
 const TOOLS: Record<string, Tool> = {
   cat: (files) => files.map((file) => readFileSync(file, 'utf8')).join(''),
   cp: ([from = '', to = '']) => cpSync(from, to, { recursive: true }),
-  // On Windows, a junction is a link to a folder that everyone may make.
+  // A junction is a link to a folder that needs no permissions on Windows.
   ln: ([, link = ''], _, folder) => symlinkSync(folder, link, 'junction'),
   mkdir: (folders, flags) =>
     folders.forEach((each) => mkdirSync(each, { recursive: flags.includes('p') })),
@@ -40,7 +40,7 @@ function touch(file: string): void {
 
 export const TOOL_NAMES = ['echo', ...Object.keys(TOOLS)];
 
-/** Does as a tool of a shell would; returns what it prints, or throws. */
+/** Does what a tool of a shell would do; returns what it prints, or throws. */
 export function runTool(name: string, args: readonly string[], folder: string): string {
   if (name === 'echo') return `${args.join(' ')}\n`;
   const flags = args.filter((arg) => arg.startsWith('-')).join('');

@@ -1,6 +1,6 @@
-import type { Expected } from '../../../src/node/reference/coverage/expected';
+import type { Expected } from '../../../src/node/reference/registry';
 
-/** A table: each kind of thing, how many webpack has, how many are documented. */
+/** A table with the number of names in webpack, and of documented ones, by kind. */
 export function coverageRows(
   expected: readonly Expected[],
   missing: readonly Expected[],

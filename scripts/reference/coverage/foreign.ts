@@ -2,17 +2,17 @@ import { MAIN_OWNERS, pageOfHook, pageOfPlugin } from '../../../src/node/referen
 import { hookKey } from '../../../src/node/reference/signatures';
 import { optionKey } from '../../../src/node/reference/spelling';
 import type { Reference } from '../../../src/node/reference/types';
-import type { Documented } from '../../../src/node/reference/coverage/documented';
+import type { Documented } from '../../../src/node/content/tree/documented';
 
-/** A name that a page documents although webpack does not have it. */
+/** A name that a page documents, but webpack doesn't have. */
 export type Foreign = { name: string; line: number; what: string };
 
 type Names = { what: string; has: (name: string, within: readonly string[]) => boolean };
 
-/** `output.filename`, not `auto || never`: only what could be a name is asked for. */
+/** What could be a name: `output.filename`, but not `auto || never`. */
 const NAME = /^[A-Za-z_$][\w$]*([.[/].*)?$/;
 
-/** Headings of a page that name what webpack does not have, and do not say so. */
+/** Headings of a page that name what webpack doesn't have, without a badge that says so. */
 export function foreignIn(
   url: string,
   documented: readonly Documented[],
@@ -64,7 +64,7 @@ function hookNames(url: string, { hooks }: Reference): Names {
   return { what: 'a hook', has: (name) => names.has(hookKey(name)) };
 }
 
-/** Pages of plugins that webpack exports; others know their options themselves. */
+/** For pages of plugins that webpack exports; the options of others aren't known. */
 function pluginNames(url: string, { plugins, hooks, options }: Reference): Names | undefined {
   const plugin = plugins.find(({ name }) => pageOfPlugin(name) === url);
   if (!plugin || plugin.options.length === 0) return undefined;
@@ -84,7 +84,7 @@ function pluginNames(url: string, { plugins, hooks, options }: Reference): Names
 
 type PageHead = { title: string; group?: string | undefined; isRemoved: boolean };
 
-/** Whether a page presents a plugin as webpack's own that webpack does not export. */
+/** Whether a page presents a plugin as webpack's that webpack doesn't export. */
 export const isForeignPlugin = ({ title, group, isRemoved }: PageHead, { plugins }: Reference) =>
   group === 'webpack' &&
   /^\w+Plugin$/.test(title) &&

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { formatMistakes } from '../../../src/node/content/mistakes';
-import { readDataFile } from '../../../src/node/content/readDataFile';
-import { readYaml } from '../../../src/node/content/readYaml';
-import type { Expected } from '../../../src/node/reference/coverage/expected';
+import { formatIssues } from '../../../src/node/content/issues';
+import { readDataFile } from '../../../src/node/content/data/readDataFile';
+import { readYaml } from '../../../src/node/content/data/readYaml';
+import type { Expected } from '../../../src/node/reference/registry';
 
 /** Names that no page documents yet, by the page where they belong. */
 export type MissingList = Readonly<Record<string, readonly string[]>>;
@@ -17,8 +17,8 @@ const HEAD = `# What webpack has and no page explains yet. Never add a line: exp
 const list = z.record(z.string().startsWith('/').endsWith('/'), z.array(z.string()).min(1));
 
 export function readMissingList(source: string): MissingList {
-  const { mistakes } = readDataFile('undocumented', source);
-  if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
+  const { issues } = readDataFile('undocumented', source);
+  if (issues.length > 0) throw new Error(formatIssues(issues));
   return list.parse(readYaml(source).value ?? {});
 }
 
@@ -38,14 +38,14 @@ export function listOf(missing: readonly Expected[]): MissingList {
   );
 }
 
-export type ListProblems = {
-  /** Missing, and the list does not say so. */
+export type ListIssues = {
+  /** Missing, but not on the list. */
   unlisted: string[];
-  /** On the list, and not missing any more. */
+  /** On the list, but no longer missing. */
   outdated: string[];
 };
 
-export function problemsOf(listed: MissingList, missing: MissingList): ListProblems {
+export function issuesOf(listed: MissingList, missing: MissingList): ListIssues {
   const [before, now] = [linesOf(listed), linesOf(missing)];
   return {
     unlisted: now.filter((line) => !before.includes(line)),
@@ -58,8 +58,8 @@ const linesOf = (list: MissingList): string[] =>
 
 /** The list without what is documented by now; nothing is added. */
 export function shrunk(listed: MissingList, missing: MissingList): MissingList {
-  const kept = Object.entries(listed).map(
+  const remaining = Object.entries(listed).map(
     ([page, names]) => [page, names.filter((name) => missing[page]?.includes(name))] as const,
   );
-  return Object.fromEntries(kept.filter(([, names]) => names.length > 0));
+  return Object.fromEntries(remaining.filter(([, names]) => names.length > 0));
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { TARGETS } from '../../site/buildKinds';
 import { Badge } from './Badge';
 import { defaultLines } from './defaultLines';
 import type { HookSignature, OptionSignature, ShownDefault, Signature } from './signature';
 import { shortened } from './typeParts';
 
-/** How many targets defaults were taken for. */
-const TARGETS = 5;
 /** More defaults than these are folded. */
 const FEW = 4;
 
@@ -115,7 +114,7 @@ function DefaultsByNode({ defaults }: { defaults: readonly ShownDefault[] }) {
 }
 
 function Defaults({ defaults }: { defaults: readonly ShownDefault[] }) {
-  const lines = defaultLines(defaults, TARGETS);
+  const lines = defaultLines(defaults, TARGETS.length);
   const list = (
     <ul>
       {lines.map(({ value, when }) => (

@@ -1,6 +1,6 @@
+import { MODES } from '../../site/buildKinds';
 import type { ShownDefault } from './signature';
 
-const MODES = 3;
 const REQUESTS = 2;
 
 /** A default and when it holds, in words; no words if it always does. */
@@ -9,10 +9,10 @@ export type DefaultLine = { value: string; when: string };
 /** What holds in most cases stands last, as what holds otherwise. */
 export function defaultLines(defaults: readonly ShownDefault[], targets: number): DefaultLine[] {
   const share = (each: ShownDefault) =>
-    ((each.modes.length || MODES) * (each.targets.length || targets)) /
+    ((each.modes.length || MODES.length) * (each.targets.length || targets)) /
     (each.requests.length > 0 ? REQUESTS : 1);
   const sorted = [...defaults].sort((a, b) => share(a) - share(b));
-  const isComplete = sorted.reduce((sum, each) => sum + share(each), 0) === MODES * targets;
+  const isComplete = sorted.reduce((sum, each) => sum + share(each), 0) === MODES.length * targets;
   return sorted.map((each, index) => {
     const isLast = index === sorted.length - 1;
     const when = isLast && isComplete ? (sorted.length > 1 ? 'otherwise' : '') : conditionOf(each);

@@ -6,7 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 export type HeaderRule = { path: string; headers: Headers };
 export type Redirect = { from: string; to: string };
 
-/** What every host is told, each in its own language. */
+/** The rules for all hosts, before they are written in the format of each. */
 export type HostRules = {
   /** The folder that the site stands in: `/docs`, or nothing for the root of a host. */
   prefix: string;
@@ -35,7 +35,7 @@ const FOR_AN_HOUR = `public, max-age=${HOUR}`;
 
 /**
  * Folders with more files than a host takes rules. A rule for the folder holds for missing files,
- * too, and nobody may remember for a year that a file is missing.
+ * too, and that a file is missing must not be cached for a year.
  */
 const LARGE_FOLDERS = ['/content/', '/search/texts/'];
 

@@ -14,8 +14,8 @@ export type AlgoliaRecord = {
 };
 
 // Algolia refuses records of more than ten thousand bytes.
-const MOST_BYTES = 9000;
-const MOST_NAMES = 60;
+const MAX_BYTES = 9000;
+const MAX_NAMES = 60;
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
 /** The records of the search as Algolia's DocSearch knows them. */
@@ -39,19 +39,19 @@ export const algoliaRecords = (
         ),
       },
       content: record.text || null,
-      names: [...record.names, ...record.samples].slice(0, MOST_NAMES),
+      names: [...record.names, ...record.samples].slice(0, MAX_NAMES),
       weight: { level: LEVELS.length - level, position },
     };
     return shortened(algolia);
   });
 
 function shortened(record: AlgoliaRecord): AlgoliaRecord {
-  const tooMany = new TextEncoder().encode(JSON.stringify(record)).length - MOST_BYTES;
+  const tooMany = new TextEncoder().encode(JSON.stringify(record)).length - MAX_BYTES;
   if (tooMany <= 0 || record.content === null) return record;
   return { ...record, content: record.content.slice(0, -tooMany) };
 }
 
-/** How Algolia searches the records; what one typed is never kept for its author. */
+/** How Algolia searches the records, without personalization. */
 export const ALGOLIA_INDEX_SETTINGS = {
   searchableAttributes: [
     ...LEVELS.map((level) => `unordered(hierarchy.lvl${level})`),

@@ -12,8 +12,8 @@ import { levelOf, recordsByPage, titleOf, type SearchRecord } from '../../site/s
 import { splitHash } from '../../site/urls';
 
 /** A word that more records than this say in their text finds none of them. */
-const TOO_COMMON = 0.06;
-const FEW_RECORDS = 100;
+const MAX_SHARE = 0.06;
+const MIN_RECORDS = 100;
 
 /** The index of all records, as the browser loads it, with the hash of each page's texts. */
 export function searchIndexFile(
@@ -61,24 +61,24 @@ function packHeading(record: SearchRecord): PackedHeading {
 type Postings = [term: string, found: Partial<Record<SearchField, number[]>>];
 
 function indexedTerms(records: readonly SearchRecord[]) {
-  const engine = new MiniSearch<{ id: number } & Record<SearchField, string>>({
+  const miniSearch = new MiniSearch<{ id: number } & Record<SearchField, string>>({
     fields: [...SEARCH_FIELDS],
     tokenize: (terms) => terms.split(' ').filter(Boolean),
     processTerm: (term) => term,
   });
-  engine.addAll(
+  miniSearch.addAll(
     records.map((record, id) => {
       const terms = fieldTerms(record);
       const joined = SEARCH_FIELDS.map((field) => [field, terms[field].join(' ')]);
       return { id, ...(Object.fromEntries(joined) as Record<SearchField, string>) };
     }),
   );
-  const { index, fieldIds } = engine.toJSON();
-  const most = Math.max(FEW_RECORDS, records.length * TOO_COMMON);
+  const { index, fieldIds } = miniSearch.toJSON();
+  const maxRecords = Math.max(MIN_RECORDS, records.length * MAX_SHARE);
   const recordsWith = (byField: (typeof index)[number][1], field: SearchField) =>
     Object.keys(byField[fieldIds[field] ?? -1] ?? {}).map(Number);
   const isCommon = ([, byField]: (typeof index)[number]) =>
-    recordsWith(byField, 'text').length > most;
+    recordsWith(byField, 'text').length > maxRecords;
   const postings = index
     .map((entry): Postings => {
       const [term, byField] = entry;

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { readCached, writeCached } from '../files/cachedJson';
+import { digest } from '../files/digest';
 import { replaceFile } from '../files/replaceFile';
 import { createCompiler } from './compiler';
-import type { Body, BodyInput } from './types';
+import type { CompiledBody, BodyInput } from './types';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 const CACHE = resolve('node_modules/.cache/bodies');
@@ -17,13 +17,13 @@ const WORKER_SOURCE = resolve('src/node/body/worker.ts');
  * a worker thread. Asking twice costs nothing.
  */
 export function createBodies() {
-  const pipeline = digest([bundleWorker(), readFileSync(resolve('package-lock.json'), 'utf8')]);
-  const known = new Map<string, Promise<Body>>();
+  const pipeline = keyOf([bundleWorker(), readFileSync(resolve('package-lock.json'), 'utf8')]);
+  const known = new Map<string, Promise<CompiledBody>>();
   const { compile, close } = createCompiler(WORKER);
 
-  const load = async (input: BodyInput, key: string): Promise<Body> => {
+  const load = async (input: BodyInput, key: string): Promise<CompiledBody> => {
     const file = join(CACHE, `${key}.cached`);
-    const saved = readCached(file) as Body | undefined;
+    const saved = readCached(file) as CompiledBody | undefined;
     if (saved) return saved;
     const { body, isFinal } = await compile(input);
     if (isFinal) writeCached(file, body);
@@ -32,8 +32,8 @@ export function createBodies() {
 
   return {
     compile,
-    get(input: BodyInput): Promise<Body> {
-      const key = digest([pipeline, input]);
+    get(input: BodyInput): Promise<CompiledBody> {
+      const key = keyOf([pipeline, input]);
       const body = known.get(key) ?? load(input, key);
       known.set(key, body);
       return body;
@@ -42,8 +42,7 @@ export function createBodies() {
   };
 }
 
-const digest = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24);
+const keyOf = (value: unknown) => digest(JSON.stringify(value), 24);
 
 /** Writes the worker as one JavaScript file, and returns its text. */
 function bundleWorker(): string {

@@ -25,15 +25,15 @@ import { headings } from './remark/headings';
 import { noCode } from './remark/noCode';
 import { packageManagers } from './remark/packageManagers';
 import { terms } from './remark/terms';
-import type { Body, BodyInput, BodyMistake } from './types';
+import type { CompiledBody, BodyInput, BodyIssue } from './types';
 
-/** Turns the text of a page into static HTML and what others need to know of it. */
-export async function compileBody(input: BodyInput, highlight: Highlight): Promise<Body> {
-  const { surroundings } = input;
+/** Compiles the text of a page to static HTML, and collects what other parts need to know about it. */
+export async function compileBody(input: BodyInput, highlight: Highlight): Promise<CompiledBody> {
+  const { referencedData } = input;
   // Empty lines stand for the frontmatter, so that positions are those of the file.
   const file = new VFile({ value: '\n'.repeat(input.firstLine - 1) + input.text });
-  const definitions = new Map(Object.entries(surroundings.definitions));
-  const signatures = new Map(Object.entries(surroundings.signatures ?? {}));
+  const definitions = new Map(Object.entries(referencedData.definitions));
+  const signatures = new Map(Object.entries(referencedData.signatures ?? {}));
   const components = contentComponents({
     define: (word) => definitions.get(word),
     signatureOf: (title) => signatures.get(title),
@@ -52,14 +52,14 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       headings,
       terms,
       packageManagers,
-      [awesomeLists, { awesome: surroundings.awesome }],
+      [awesomeLists, { awesome: referencedData.awesome }],
     ],
     rehypePlugins: [
       ids,
       [signaturesBelow, { known: signatures }],
-      [pictures, { known: surroundings.pictures ?? {} }],
-      [links, { toCome: surroundings.toCome }],
-      [codeBlocks, { highlight, files: surroundings.files }],
+      [pictures, { known: referencedData.pictures ?? {} }],
+      [links, { toCome: referencedData.toCome }],
+      [codeBlocks, { highlight, files: referencedData.files }],
       passages,
       flags,
       drawings,
@@ -69,12 +69,12 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
   };
 
   let html = '';
-  let failure: BodyMistake | undefined;
+  let failure: BodyIssue | undefined;
   try {
     const { default: Content } = await evaluate(file, options);
     html = renderToStaticMarkup(createElement(Content, { components }));
   } catch (error) {
-    failure = mistakeOf(error);
+    failure = issueOf(error);
   }
   const {
     anchors = [],
@@ -92,7 +92,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     links: linked,
     pictures: shown,
     terms: words,
-    mistakes: [
+    issues: [
       ...file.messages.map(({ line, reason, note }) => ({ line, message: reason, fix: note })),
       ...(failure ? [failure] : []),
     ],
@@ -102,16 +102,16 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
 
 type MdxError = { reason?: string; message?: string; line?: number };
 
-function mistakeOf(error: unknown): BodyMistake {
+function issueOf(error: unknown): BodyIssue {
   // Not everything that is thrown is an error.
   const { reason, message, line } = (error ?? {}) as MdxError;
-  const said = reason ?? message ?? String(error);
-  // Of a tag that is never closed, MDX says the place only in words: `(7:1-7:8)`.
+  const text = reason ?? message ?? String(error);
+  // If a tag is never closed, MDX gives the place only in its message: `(7:1-7:8)`.
   const place = /\((\d+):\d+-/.exec(reason ?? '')?.[1];
   return {
     line: line ?? (place === undefined ? undefined : Number(place)),
-    message: `MDX: ${said}`,
-    fix: said.includes('import/exports')
+    message: `MDX: ${text}`,
+    fix: text.includes('import/exports')
       ? 'begin the line with another word than `import` or `export`, or put it inside code marks'
       : 'in prose, write `{` and `<` inside code marks; close every tag that you open',
   };
@@ -119,11 +119,13 @@ function mistakeOf(error: unknown): BodyMistake {
 
 declare module 'vfile' {
   interface DataMap {
-    anchors: Body['anchors'];
-    ids: Body['ids'];
-    links: Body['links'];
-    pictures: Body['pictures'];
-    passages: Body['passages'];
-    terms: Body['terms'];
+    anchors: CompiledBody['anchors'];
+    /** Headings that are one piece of code, by their ids. */
+    codeTitles: ReadonlyMap<string, string>;
+    ids: CompiledBody['ids'];
+    links: CompiledBody['links'];
+    pictures: CompiledBody['pictures'];
+    passages: CompiledBody['passages'];
+    terms: CompiledBody['terms'];
   }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { createTurns } from './turns';
-import type { Body, BodyInput } from './types';
+import { createTaskQueue } from './taskQueue';
+import type { CompiledBody, BodyInput } from './types';
 import { unreadableBody } from './unreadableBody';
 
 const THREADS = availableParallelism();
@@ -9,19 +9,19 @@ const THREADS = availableParallelism();
 const TIMEOUT_MS = 60_000;
 const MAX_MEMORY_MB = 1_024;
 
-/** `isFinal` is false for what may go another way the next time. */
-export type Compiled = { body: Body; isFinal: boolean };
+/** `isFinal` is false if compiling again may give another result. */
+export type Compiled = { body: CompiledBody; isFinal: boolean };
 
 /**
  * Compiles bodies in threads. Pages come from anyone, so a thread has an environment without
- * secrets, and limits; what goes wrong in it is a mistake of the page that it compiled.
+ * secrets, and limits; what goes wrong in it is an issue of the page that it compiled.
  */
 export function createCompiler(
   worker: string,
   { timeout = TIMEOUT_MS, memory = MAX_MEMORY_MB } = {},
 ) {
   // A task waits here for a free thread, so that its time runs only while it is compiled.
-  const turns = createTurns(THREADS);
+  const queue = createTaskQueue(THREADS);
   let pool: Piscina | undefined;
 
   const startPool = () =>
@@ -38,11 +38,13 @@ export function createCompiler(
     const timer = setTimeout(() => abort.abort(), timeout);
     try {
       pool ??= startPool();
-      const body = (await pool.run(input, { signal: abort.signal })) as Body | null;
+      const body = (await pool.run(input, { signal: abort.signal })) as CompiledBody | null;
       // For Piscina, a thread that throws `null` has ended well.
       return body ? { body, isFinal: true } : failure('nothing came back');
     } catch (error) {
-      const reason = abort.signal.aborted ? `it took more than ${timeout / 1000} s` : said(error);
+      const reason = abort.signal.aborted
+        ? `it took more than ${timeout / 1000} s`
+        : messageOf(error);
       return failure(reason);
     } finally {
       clearTimeout(timer);
@@ -50,7 +52,7 @@ export function createCompiler(
   };
 
   return {
-    compile: (input: BodyInput) => turns.take(() => run(input)),
+    compile: (input: BodyInput) => queue.run(() => run(input)),
     async close() {
       await pool?.close();
       pool = undefined;
@@ -61,4 +63,5 @@ export function createCompiler(
 const failure = (reason: string): Compiled => ({ body: unreadableBody(reason), isFinal: false });
 
 /** Not everything that is thrown is an error. */
-const said = (error: unknown) => (error as { message?: string } | null)?.message ?? String(error);
+const messageOf = (error: unknown) =>
+  (error as { message?: string } | null)?.message ?? String(error);

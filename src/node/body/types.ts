@@ -6,16 +6,16 @@ export type { Signature };
 
 /** What a worker needs to compile a page's text; equal input gives an equal body. */
 export type BodyInput = {
-  /** Below `content/`; mistakes are reported under it. */
+  /** Below `content/`; issues are reported under it. */
   path: string;
   text: string;
   /** The line of the file that the text starts on. */
   firstLine: number;
-  surroundings: Surroundings;
+  referencedData: ReferencedData;
 };
 
 /** The parts of other files that a page's text refers to. */
-export type Surroundings = {
+export type ReferencedData = {
   /** Urls of pages that are planned but not written: links to them show as text. */
   toCome: readonly string[];
   /** The definitions of the words that the page marks as terms. */
@@ -27,16 +27,16 @@ export type Surroundings = {
   /** What the reference says of the page's headings, by their words. */
   signatures?: Readonly<Record<string, Signature>>;
   /** Pictures next to the page, by their addresses on it. */
-  pictures?: Readonly<Record<string, Picture | PictureProblem>>;
+  pictures?: Readonly<Record<string, Picture | PictureIssue>>;
 };
 
 /** Where a picture is published, and its size in pixels. */
 export type Picture = { url: string; width: number; height: number };
-export type PictureProblem = { problem: string; fix: string };
+export type PictureIssue = { message: string; fix: string };
 
 export type ListedLink = { title: string; link: string; why: string };
 
-export type Body = {
+export type CompiledBody = {
   html: string;
   anchors: Anchor[];
   passages: Passage[];
@@ -48,9 +48,9 @@ export type Body = {
   pictures: string[];
   /** Words that the page wants defined, with the line they stand on. */
   terms: { word: string; line: number }[];
-  mistakes: BodyMistake[];
+  issues: BodyIssue[];
   /** The text cannot be read, so nothing is known of it. */
   unreadable?: true;
 };
 
-export type BodyMistake = { line?: number | undefined; message: string; fix?: string | undefined };
+export type BodyIssue = { line?: number | undefined; message: string; fix?: string | undefined };

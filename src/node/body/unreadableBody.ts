@@ -1,7 +1,7 @@
-import type { Body } from './types';
+import type { CompiledBody } from './types';
 
 /** What is known of a page whose text could not be compiled. */
-export const unreadableBody = (reason: string): Body => ({
+export const unreadableBody = (reason: string): CompiledBody => ({
   html: '',
   anchors: [],
   passages: [],
@@ -9,7 +9,7 @@ export const unreadableBody = (reason: string): Body => ({
   links: [],
   pictures: [],
   terms: [],
-  mistakes: [
+  issues: [
     {
       message: `the text could not be compiled: ${reason}`,
       fix: 'take out half of the text, and look which half it is',

@@ -4,7 +4,7 @@ import type { BodyInput } from './types';
 
 const highlight = createHighlight();
 
-/** The body of one page; runs in a worker thread, see `bodyPool.ts`. */
+/** Compiles the body of one page. Runs in a worker thread, see `compiler.ts`. */
 export default async function compile(input: BodyInput) {
   return compileBody(input, await highlight);
 }

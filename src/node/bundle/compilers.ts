@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { RuleSetRule } from 'webpack';
+import { browserTargets } from './browserTargets';
 
 /** Modules without queries. What holds queries is Babel's, because Gatsby takes them out with it. */
 const WITHOUT_QUERIES = /[\\/]src[\\/](app|components|site)[\\/].*\.tsx?$/;
 
 const NODE = 'node20';
-
-/** The supported ones, in the form that esbuild reads: `chrome109`. */
-function browsers(): string[] {
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    browserslist: string[];
-  };
-  return browserslist.map((browser) => browser.replace(' >= ', ''));
-}
 
 const compiles = ({ test }: RuleSetRule) => test instanceof RegExp && test.test('any.tsx');
 
@@ -26,7 +18,7 @@ export const quickRules = (
   {
     test: WITHOUT_QUERIES,
     loader: 'esbuild-loader',
-    options: { jsx: 'automatic', target: isForBrowsers ? browsers() : NODE },
+    options: { jsx: 'automatic', target: isForBrowsers ? browserTargets() : NODE },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DOC_SEARCH_MODAL } from '../docSearch';
+import { DOC_SEARCH_MODAL } from '../patches/docSearch';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
 /** Parts of packages in whose place the browser gets something else. */

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Picture, PictureProblem } from '../body/types';
+import type { Picture, PictureIssue } from '../body/types';
+import { digest } from '../files/digest';
+import type { ContentSource } from './files/contentFiles';
 import { suggestion } from './suggestion';
 
-const RELATIVE =
-  /(?<![\w./-])\.{1,2}\/[^\s"'`()<>{}[\]]+\.(?:png|jpe?g|gif|webp|avif|svg)(?![\w-])/gi;
+const NEXT_TO_PAGE = /^\.{1,2}\/[^\s"'`()<>{}[\]]+\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 const MAX_KB = 500;
 /** What runs, or loads something, when an SVG is opened as a document. */
@@ -14,16 +14,27 @@ const ACTIVE_SVG =
 
 const isPictureFile = (file: string) => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(file);
 
-/** Every address in a text that may be a picture next to the page: `./chunks.png`. */
-export const picturePaths = (text: string): string[] => [
-  ...new Set([...text.matchAll(RELATIVE)].map(([address]) => address)),
-];
-
-/** The file below `content/` that an address on a page means; nothing if it lies elsewhere. */
+/** The file below `content/` that an address on a page means: `./chunks.png`; nothing if it lies elsewhere. */
 export function pictureFile(pagePath: string, address: string): string | undefined {
+  if (!NEXT_TO_PAGE.test(address)) return undefined;
   const file = posix.join(posix.dirname(pagePath), address);
   return file.startsWith('../') ? undefined : file;
 }
+
+/** The pictures next to a page that its text may show, by their addresses in it. */
+export const readPictures = (
+  pagePath: string,
+  addresses: readonly string[],
+  { read, files }: Pick<ContentSource, 'read' | 'files'>,
+): Readonly<Record<string, Picture | PictureIssue>> =>
+  Object.fromEntries(
+    addresses.flatMap((address) => {
+      const file = pictureFile(pagePath, address);
+      if (file === undefined) return [];
+      const nearby = () => files(posix.dirname(file));
+      return [[address, readPicture({ file, bytes: read(file) }, nearby)] as const];
+    }),
+  );
 
 type File = { file: string; bytes: Buffer | null };
 
@@ -31,11 +42,11 @@ type File = { file: string; bytes: Buffer | null };
 export function readPicture(
   { file, bytes }: File,
   filesNearby: () => readonly string[],
-): Picture | PictureProblem {
+): Picture | PictureIssue {
   if (!bytes) return missing(file, filesNearby().filter(isPictureFile));
   if (bytes.length > MAX_KB * 1024) {
     return {
-      problem: `picture: content/${file} has ${Math.ceil(bytes.length / 1024)} KB`,
+      message: `picture: content/${file} has ${Math.ceil(bytes.length / 1024)} KB`,
       fix: `at most ${MAX_KB} KB, as WebP or AVIF or with fewer pixels`,
     };
   }
@@ -44,24 +55,24 @@ export function readPicture(
   const type = TYPES[extension] ?? extension;
   if (!size || size.type !== type) {
     return {
-      problem: `picture: content/${file} is not a picture of type ${extension}`,
+      message: `picture: content/${file} is not a picture of type ${extension}`,
       fix: size ? `the name ${file.replace(/\.\w+$/, `.${size.type}`)}` : 'save the picture again',
     };
   }
   if (type === 'svg' && ACTIVE_SVG.test(bytes.toString('utf8'))) {
     return {
-      problem: `picture: content/${file} contains code, or loads other files`,
+      message: `picture: content/${file} contains code, or loads other files`,
       fix: 'an SVG of shapes and text',
     };
   }
   return { url: pictureUrl(file, bytes), width: size.width, height: size.height };
 }
 
-function missing(file: string, others: readonly string[]): PictureProblem {
+function missing(file: string, others: readonly string[]): PictureIssue {
   const folder = posix.dirname(file);
   const meant = suggestion(file, others);
   return {
-    problem: `picture: there is no file content/${file}`,
+    message: `picture: there is no file content/${file}`,
     fix: meant
       ? `./${posix.relative(folder, meant)}`
       : `save the picture as content/${file}, or take it out of the page`,
@@ -71,9 +82,12 @@ function missing(file: string, others: readonly string[]): PictureProblem {
 /** The name holds the hash, next to the text of its page. */
 function pictureUrl(file: string, bytes: Buffer): string {
   const { dir, name, ext } = posix.parse(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return `/${posix.join('content', dir, `${name}.${hash}${ext}`)}`;
+  return `/${posix.join('content', dir, `${name}.${digest(bytes, 8)}${ext}`)}`;
 }
+
+/** The file below `content/` that is published at an address. */
+export const publishedPictureFile = (url: string) =>
+  url.replace(/^\/content\//, '').replace(/\.[0-9a-f]{8}(\.\w+)$/, '$1');
 
 function sizeOf(bytes: Buffer): { width: number; height: number; type: string } | undefined {
   try {

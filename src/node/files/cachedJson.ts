@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { digest } from './digest';
 import { replaceFile } from './replaceFile';
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const explained = new Set<string>();
 
 /** Saves a value so that a damaged file is noticed: its first line is the digest of the rest. */
 export function writeCached(file: string, value: unknown): void {
   const text = JSON.stringify(value);
-  replaceFile(file, `${digestOf(text)}\n${text}`);
+  replaceFile(file, `${digest(text)}\n${text}`);
 }
 
 /** A value that was saved before; `undefined` if there is none, or if its file is damaged. */
@@ -18,8 +16,8 @@ export function readCached(file: string): unknown {
   const content = readIfPresent(file);
   if (content === undefined) return undefined;
 
-  const [digest, text = ''] = content.split('\n');
-  if (digest === digestOf(text)) return JSON.parse(text);
+  const [expected, text = ''] = content.split('\n');
+  if (expected === digest(text)) return JSON.parse(text);
 
   explain(file);
   rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHECKOUT } from '../checkout';
+import { CHECKOUT } from '../files/checkout';
 import { type Holder, isLock, joinLock, type Lock, lockHolder, takeLock } from './lock';
 
 const FOLDER = join(CHECKOUT, '.build', 'lock');
@@ -10,20 +10,20 @@ export const DEVELOP = 'npm run develop';
 
 /** Takes the lock of this checkout: what builds or develops here does so alone. */
 export async function takeBuildLock(command: string): Promise<Lock> {
-  let told: string | undefined;
+  let printed: string | undefined;
   for (;;) {
     const taken = takeLock(FOLDER, command);
     if (isLock(taken)) return taken;
-    told = tell(taken, told);
+    printed = printHolder(taken, printed);
     await sleep(POLL_MS);
   }
 }
 
 /** Waits until nothing builds here, and says what it waits for. */
 export async function waitForBuilds(): Promise<void> {
-  let told: string | undefined;
+  let printed: string | undefined;
   for (let holder = lockHolder(FOLDER); holder; holder = lockHolder(FOLDER)) {
-    told = tell(holder, told);
+    printed = printHolder(holder, printed);
     await sleep(POLL_MS);
   }
 }
@@ -39,7 +39,7 @@ export const describeHolder = ({ command, since, processes }: Holder): string =>
 };
 
 /** Says once who has the lock. `develop` runs until a person ends it, so nothing waits for that. */
-function tell(holder: Holder, told: string | undefined): string {
+function printHolder(holder: Holder, printed: string | undefined): string {
   if (holder.command === DEVELOP) {
     throw new Error(
       [
@@ -49,6 +49,6 @@ function tell(holder: Holder, told: string | undefined): string {
     );
   }
   const text = `Waiting for ${describeHolder(holder)} to end`;
-  if (text !== told) console.log(text);
+  if (text !== printed) console.log(text);
   return text;
 }

@@ -66,7 +66,7 @@ export const pageOfPlugin = (name: string) =>
     ? `/plugins/${name}/`
     : `/plugins/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}/`;
 
-/** Where plugins stand that have no page of their own. */
+/** Where plugins without their own page are documented. */
 export const INTERNAL_PLUGINS = '/plugins/internal-plugins/';
 
 export const CLI_PAGE = '/api/cli/';

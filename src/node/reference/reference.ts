@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { readCached, writeCached } from '../files/cachedJson';
+import { digest } from '../files/digest';
 import type { Reference } from './types';
 
 // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
@@ -16,7 +16,7 @@ let known: Reference | undefined;
 
 /**
  * What the installed webpack can do. It is read once for each release and each change to what
- * reads it, which takes some seconds, and kept on disk.
+ * reads it, which takes some seconds, and cached on disk.
  */
 export const readReference = (): Reference => (known ??= load());
 
@@ -49,11 +49,10 @@ function digestOf(script: string): string {
     const file = resolve('node_modules', name, 'package.json');
     return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
   });
-  const parts = [script, ...versions];
-  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);
+  return digest([script, ...versions].join('\0'), 24);
 }
 
-/** In a process of its own and an empty folder, because webpack's defaults look at both. */
+/** In a separate process and an empty folder, because webpack's defaults depend on both. */
 function extract(script: string): string {
   mkdirSync(CACHE, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')));

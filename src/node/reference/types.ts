@@ -1,4 +1,4 @@
-/** What webpack and the packages beside it can do, as their installed releases say it. */
+/** What webpack and its companion packages can do, as their installed releases describe it. */
 export type Reference = {
   /** Of each package that was read. */
   versions: Record<string, string>;
@@ -12,7 +12,7 @@ export type Reference = {
   statsFields: StatsField[];
 };
 
-/** A value that an option has when nobody sets it. */
+/** A default value of an option. */
 export type DefaultValue = {
   /** As one writes it in a configuration. */
   value: string;

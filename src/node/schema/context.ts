@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby';
-import type { Page } from '../content/page';
-import { isInNavigation } from '../content/pageOrder';
-import { isShown } from '../library';
-import { inPageOrder } from '../siblings';
+import type { Page } from '../content/page/page';
+import { isInNavigation } from '../content/page/pageOrder';
+import type { ContentStore } from '../content/contentStore';
+import { inPageOrder } from '../content/siblings';
 
 /** An Mdx node as `nodes.ts` leaves it. */
 export type MdxNode = Node & { page: Page };
@@ -37,7 +37,11 @@ export const pageAt = (url: string, { nodeModel }: Context) =>
   nodeModel.findOne<MdxNode>({ type: 'Mdx', query: { filter: { url: { eq: url } } } });
 
 /** The pages of a section in page order, without those made to be printed. */
-export async function pagesOf(section: string, context: Context): Promise<MdxNode[]> {
+export async function pagesOf(
+  section: string,
+  context: Context,
+  { isShown }: ContentStore,
+): Promise<MdxNode[]> {
   const nodes = await allOf<MdxNode>('Mdx', context);
   return inPageOrder(
     nodes.filter(({ page }) => page.section === section && isInNavigation(page) && isShown(page)),

@@ -1,7 +1,7 @@
-import type { Page } from '../content/page';
-import { bodyOf } from '../library';
+import type { Page } from '../content/page/page';
+import type { ContentStore } from '../content/contentStore';
 import { allOf, type Context, type MdxNode, pagesOf, type SectionNode } from './context';
-import { NEWS } from './news';
+import { newsField } from './news';
 
 const menuItem = ({ page }: MdxNode) => ({
   title: page.title || page.name,
@@ -13,17 +13,18 @@ const menuItem = ({ page }: MdxNode) => ({
   page,
 });
 
-export const NAVIGATION_RESOLVERS = {
+export const navigationResolvers = (content: ContentStore) => ({
   NavigationItem: {
     isActive: {
       resolve: ({ url }: { url: string }, { path }: { path: string }) => path.startsWith(url),
     },
     anchors: {
-      resolve: async ({ page }: { page?: Page }) => (page ? (await bodyOf(page)).anchors : []),
+      resolve: async ({ page }: { page?: Page }) =>
+        page ? (await content.bodyOf(page)).anchors : [],
     },
   },
   Query: {
-    news: NEWS,
+    news: newsField(content),
     navigation: {
       type: '[NavigationItem!]!',
       resolve: async (_: unknown, __: unknown, context: Context) => {
@@ -34,10 +35,10 @@ export const NAVIGATION_RESOLVERS = {
             content: name,
             url,
             sort: index,
-            children: (await pagesOf(name, context)).map(menuItem),
+            children: (await pagesOf(name, context, content)).map(menuItem),
           })),
         );
       },
     },
   },
-};
+});

@@ -1,14 +1,13 @@
-import type { Page } from '../content/page';
-import { isShown } from '../library';
-import { newsOf } from '../news';
+import type { Page } from '../content/page/page';
+import type { ContentStore } from '../content/contentStore';
+import { newsOf } from '../reference/news';
 import { readReference } from '../reference/reference';
-import { TODAY } from '../today';
 import { allOf, type Context, type MdxNode } from './context';
 
 const isPost = (page: Page): page is Page & { date: string } => typeof page.date === 'string';
 
 /** `Query.news`: what the start page calls new. */
-export const NEWS = {
+export const newsField = ({ isShown, today }: ContentStore) => ({
   type: 'News',
   resolve: async (_: unknown, __: unknown, context: Context) => {
     const nodes = await allOf<MdxNode>('Mdx', context);
@@ -17,7 +16,7 @@ export const NEWS = {
       posts: pages.filter(isPost),
       reference: readReference(),
       urls: new Set(pages.map(({ url }) => url)),
-      today: TODAY,
+      today,
     });
   },
-};
+});

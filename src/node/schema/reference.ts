@@ -1,50 +1,38 @@
-import { allPages, bodyOf } from '../library';
-import type { Page } from '../content/page';
+import type { ContentStore } from '../content/contentStore';
+import type { Page } from '../content/page/page';
 import { placeFinder, type Place } from '../reference/coverage/coverage';
-import { documentedIn, type Documented } from '../reference/coverage/documented';
-import type { Expected } from '../reference/coverage/expected';
-import { REFERENCE_TYPE_NAMES } from '../reference/schema';
+import type { Expected } from '../reference/registry';
+import { REFERENCE_TYPE_NAMES } from './referenceTypes';
 import { type Context, pageAt } from './context';
 
 type ReferenceNode = { url: string; expected: Pick<Expected, 'name' | 'pages' | 'spellings'> };
 
-/** What a text documents; parsing all pages again after each edit would take a second. */
-const known = new Map<string, { body: string; documented: Documented[] }>();
+export function referenceResolvers({ pages, bodyOf, textOf }: ContentStore) {
+  const finders = new WeakMap<readonly Page[], ReturnType<typeof placeFinder>>();
 
-function documentedOn({ url, body, bodyLine }: Page): Documented[] {
-  const before = known.get(url);
-  if (before?.body === body) return before.documented;
-  const documented = documentedIn(body, bodyLine);
-  known.set(url, { body, documented });
-  return documented;
+  const placeOf = ({ expected }: ReferenceNode): Place | undefined => {
+    const all = pages();
+    const find =
+      finders.get(all) ??
+      placeFinder(new Map(all.map((page) => [page.url, textOf(page).documented])));
+    finders.set(all, find);
+    return find(expected);
+  };
+
+  const anchorOf = async (node: ReferenceNode): Promise<string | null> => {
+    const place = placeOf(node);
+    const page = pages().find(({ url }) => url === place?.url);
+    if (!page || !place || place.headingNumber === 0) return null;
+    return (await bodyOf(page)).anchors[place.headingNumber - 1]?.id ?? null;
+  };
+
+  const resolvers = {
+    isDocumented: { resolve: (node: ReferenceNode) => placeOf(node) !== undefined },
+    anchor: { resolve: anchorOf },
+    page: {
+      resolve: (node: ReferenceNode, _: unknown, context: Context) =>
+        pageAt(placeOf(node)?.url ?? node.url, context),
+    },
+  };
+  return Object.fromEntries(REFERENCE_TYPE_NAMES.map((name) => [name, resolvers]));
 }
-
-const finders = new WeakMap<readonly Page[], ReturnType<typeof placeFinder>>();
-
-function placeOf({ expected }: ReferenceNode): Place | undefined {
-  const pages = allPages();
-  const find =
-    finders.get(pages) ?? placeFinder(new Map(pages.map((page) => [page.url, documentedOn(page)])));
-  finders.set(pages, find);
-  return find(expected);
-}
-
-async function anchorOf(node: ReferenceNode): Promise<string | null> {
-  const place = placeOf(node);
-  const page = allPages().find(({ url }) => url === place?.url);
-  if (!page || !place || place.headingNumber === 0) return null;
-  return (await bodyOf(page)).anchors[place.headingNumber - 1]?.id ?? null;
-}
-
-const RESOLVERS = {
-  isDocumented: { resolve: (node: ReferenceNode) => placeOf(node) !== undefined },
-  anchor: { resolve: anchorOf },
-  page: {
-    resolve: (node: ReferenceNode, _: unknown, context: Context) =>
-      pageAt(placeOf(node)?.url ?? node.url, context),
-  },
-};
-
-export const REFERENCE_RESOLVERS = Object.fromEntries(
-  REFERENCE_TYPE_NAMES.map((name) => [name, RESOLVERS]),
-);

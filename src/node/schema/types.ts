@@ -1,6 +1,10 @@
+import { AMOUNT_TYPES, SPONSOR_RANKS } from '../../site/sponsors';
+import { VOTE_STATES } from '../../site/votes';
+import { voteStateName } from '../sources/voteTopics';
+
 export const MDX_DESCRIPTION = 'A file of content/ that is a page.';
 
-/** What pages, sections, sponsors and topics look like in GraphQL; see `reference/schema.ts` for the rest. */
+/** What pages, sections, sponsors and topics look like in GraphQL; see `referenceTypes.ts` for the rest. */
 export const SITE_TYPES = `
   "${MDX_DESCRIPTION}"
   type Mdx implements Node @dontInfer {
@@ -48,8 +52,8 @@ export const SITE_TYPES = `
     teaser: String
     "Minutes."
     readingTime: Int!
-    "published, draft or scheduled"
-    publication: String!
+    "Whether readers see it already."
+    publication: Publication!
     "Whether the site has the page: a build leaves out what is not published yet."
     isShown: Boolean!
     "The last change in git, if the history reaches back to it."
@@ -74,6 +78,13 @@ export const SITE_TYPES = `
     html: String!
     "The script that holds the compiled text for the browser."
     chunk: String!
+  }
+
+  "A build leaves out drafts, and posts before their day."
+  enum Publication {
+    published
+    draft
+    scheduled
   }
 
   "A heading that can be linked to."
@@ -132,14 +143,18 @@ export const SITE_TYPES = `
     title: String!
     "What it would bring, in a sentence or two."
     summary: String!
-    "idea, in progress or shipped"
-    state: String!
+    "How far it is."
+    state: VoteState!
     "The GitHub issue whose reactions are the votes."
     thread: String!
     "The day the issue was opened."
     opened: Date @dateformat
     "The release of webpack that brought it."
     shippedIn: String
+  }
+
+  enum VoteState {
+    ${VOTE_STATES.map(voteStateName).join(' ')}
   }
 
   "Someone who supports webpack. Amounts are in US cents."
@@ -162,12 +177,20 @@ export const SITE_TYPES = `
     note: String
   }
 
+  enum SponsorAmount {
+    ${AMOUNT_TYPES.join(' ')}
+  }
+
+  enum SponsorRank {
+    ${SPONSOR_RANKS.map(({ rank }) => rank).join(' ')}
+  }
+
   "A list of sponsors as the site shows it."
   type SponsorList implements Node @dontInfer {
-    "Whose amounts it goes by: total or monthly."
-    type: String!
-    "platinum, gold, silver …"
-    rank: String!
+    "The amounts that it goes by."
+    type: SponsorAmount!
+    "How much the sponsors on it give."
+    rank: SponsorRank!
     "In the order in which they are shown."
     sponsors: [ListedSponsor!]!
     "How many they are."

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../../site/text/escapeHtml';
+
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 
@@ -11,18 +13,8 @@ export function inlineScripts(html: string): string[] {
   );
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /** The values of its `style` attributes, each once. */
 export function styleAttributes(html: string): string[] {
-  const values = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) =>
-    value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escaped) => CHARACTERS[escaped] ?? escaped),
-  );
+  const values = [...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) => unescapeHtml(value));
   return [...new Set(values)];
 }

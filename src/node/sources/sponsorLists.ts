@@ -11,7 +11,7 @@ export type SponsorList = { type: AmountType; rank: SponsorRank; sponsors: Liste
 
 const DAY = 24 * 60 * 60 * 1000;
 const LATEST = { days: 21, most: 30 };
-const MOST_BACKERS = 100;
+const MAX_BACKERS = 100;
 
 type Circumstances = {
   /** When the site is built. */
@@ -47,7 +47,7 @@ function ofRank(
   const members = sponsors
     .filter((sponsor) => rankOf(amount(sponsor, type), type) === rank)
     .sort((a, b) => amount(b, type) - amount(a, type) || a.name.localeCompare(b.name, 'en'));
-  return rank === 'backer' ? sample(members, MOST_BACKERS, random) : members;
+  return rank === 'backer' ? sample(members, MAX_BACKERS, random) : members;
 }
 
 function latest(sponsors: readonly Sponsor[], now: Date): Sponsor[] {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { replaceFile } from '../files/replaceFile';
 import type { Sponsor } from './sponsor';
 
-export type Snapshot = { date: string; sponsors: Sponsor[] };
+export type SponsorFallback = { date: string; sponsors: Sponsor[] };
 
-const snapshot: z.ZodType<Snapshot> = z.object({
+const snapshot: z.ZodType<SponsorFallback> = z.object({
   date: z.iso.datetime(),
   sponsors: z.array(
     z.object({
@@ -22,7 +22,7 @@ const snapshot: z.ZodType<Snapshot> = z.object({
 });
 
 /** The last list that was read completely; nothing if there is none that can be used. */
-export function readSnapshot(file: string): Snapshot | undefined {
+export function readSnapshot(file: string): SponsorFallback | undefined {
   try {
     return snapshot.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -30,6 +30,6 @@ export function readSnapshot(file: string): Snapshot | undefined {
   }
 }
 
-export function writeSnapshot(file: string, content: Snapshot): void {
+export function writeSnapshot(file: string, content: SponsorFallback): void {
   replaceFile(file, JSON.stringify(content));
 }

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter, SourceNodesArgs } from 'gatsby';
 import { sponsorsFile } from '../../endpoints/sponsorsFile';
 import { sponsorsUrl } from '../../site/sponsors';
-import { ownSponsors } from '../library';
-import { writePublicFile } from '../publicFiles';
-import { queried } from '../queried';
+import type { OwnSponsor } from '../content/data/contentData';
+import type { PublicFiles } from '../output/publicFiles';
+import { unwrapQuery } from '../output/unwrapQuery';
 import { readSponsors } from './openCollective/readSponsors';
 import { settingsFrom } from './openCollective/settings';
 import { seededRandom } from './seededRandom';
@@ -15,11 +15,14 @@ import { sponsorLists, type SponsorList } from './sponsorLists';
 const SNAPSHOT = resolve('node_modules/.cache/sponsors/snapshot.json');
 
 /** A node for each sponsor, and one for each list of them that the site shows. */
-export async function sourceSponsors(args: SourceNodesArgs): Promise<void> {
+export async function sourceSponsors(
+  args: SourceNodesArgs,
+  ownSponsors: readonly OwnSponsor[],
+): Promise<void> {
   const { actions, createNodeId, createContentDigest, reporter } = args;
   const now = new Date();
-  const sponsors = mergeSponsors(ownSponsors(), await sponsorsOfCollective(now, reporter));
-  // Two builds on one day are alike, and every day other backers have their turn.
+  const sponsors = mergeSponsors(ownSponsors, await sponsorsOfCollective(now, reporter));
+  // Two builds on one day are the same, and every day shows other backers.
   const random = seededRandom(now.toISOString().slice(0, 10));
 
   const createNode = (type: string, key: string, fields: Sponsor | SponsorList) =>
@@ -54,9 +57,7 @@ async function sponsorsOfCollective(now: Date, reporter: Reporter): Promise<Spon
   return sponsors;
 }
 
-type Lists = { allSponsorList: { nodes: SponsorList[] } };
-
-const LISTS = `
+const LISTS = /* GraphQL */ `
   query SponsorLists {
     allSponsorList {
       nodes {
@@ -74,9 +75,12 @@ const LISTS = `
 `;
 
 /** Writes each list where the browser looks for it. */
-export async function writeSponsorFiles({ graphql }: CreatePagesArgs): Promise<void> {
-  const { allSponsorList } = queried(await graphql<Lists>(LISTS));
+export async function writeSponsorFiles(
+  { graphql }: Pick<CreatePagesArgs, 'graphql'>,
+  { write }: PublicFiles,
+): Promise<void> {
+  const { allSponsorList } = unwrapQuery(await graphql<Queries.SponsorListsQuery>(LISTS));
   for (const { type, rank, sponsors } of allSponsorList.nodes) {
-    writePublicFile(sponsorsUrl(type, rank), sponsorsFile(sponsors));
+    write(sponsorsUrl(type, rank), sponsorsFile(sponsors));
   }
 }

@@ -1,12 +1,16 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { dataFilePath, readVoteTopics } from '../content/dataFiles';
+import type { VoteState } from '../../site/votes';
+import { dataFilePath, readVoteTopics } from '../content/data/contentData';
 
 const FILE = dataFilePath('vote-topics');
+
+/** GraphQL has no spaces in the names of values: `in_progress`. */
+export const voteStateName = (state: VoteState) => state.replaceAll(' ', '_');
 
 export const isVoteTopicsFile = (node: Node) =>
   node.internal.type === 'File' && `content/${String(node['relativePath'])}` === FILE;
 
-/** One node for each topic, made anew when the file changes. Its mistakes stop a build earlier. */
+/** One node for each topic, made again when the file changes. A build stops at its issues before. */
 export async function createVoteTopics({
   node,
   actions,
@@ -18,6 +22,7 @@ export async function createVoteTopics({
     const id = createNodeId(`VoteTopic ${topic.thread}`);
     await actions.createNode({
       ...topic,
+      state: voteStateName(topic.state),
       id,
       parent: node.id,
       internal: { type: 'VoteTopic', contentDigest: createContentDigest(topic) },

@@ -1,5 +1,5 @@
 import { compileBody } from '../../../../src/node/body/compileBody';
-import { compile, htmlOf, mistakesIn, uncoloured } from '../../../support/content';
+import { compile, htmlOf, issuesIn, uncoloured } from '../../../support/content';
 
 const FIX = 'in prose, write `{` and `<` inside code marks; close every tag that you open';
 
@@ -22,7 +22,7 @@ test('a text becomes HTML, and what others need to know of it', async () => {
     links: [{ url: '#setup', line: 4 }],
     pictures: [],
     terms: [{ word: 'chunk', line: 8 }],
-    mistakes: [],
+    issues: [],
   });
 });
 
@@ -35,7 +35,7 @@ test('an empty text is an empty body', async () => {
     links: [],
     pictures: [],
     terms: [],
-    mistakes: [],
+    issues: [],
   });
 });
 
@@ -78,7 +78,7 @@ test.each([
     'Unexpected character `2` (U+0032) before name, expected a character that can start a name, such as a letter, `$`, or `_`',
   ],
 ])('MDX that cannot be read is said with its line: %p', async (text, line, message) => {
-  expect(await mistakesIn(text)).toEqual([
+  expect(await issuesIn(text)).toEqual([
     `content/guides/caching.mdx:${line}\n  MDX: ${message}\n  Fix: ${FIX}`,
   ]);
 });
@@ -94,9 +94,9 @@ test('a page that cannot be read still is a body', async () => {
 });
 
 test('what was found before a failure is said, too', async () => {
-  const mistakes = await mistakesIn('# One\n\n<br>a</br>\n');
+  const issues = await issuesIn('# One\n\n<br>a</br>\n');
 
-  expect(mistakes).toHaveLength(2);
+  expect(issues).toHaveLength(2);
 });
 
 test('lines are those of the file, however long its frontmatter is', async () => {
@@ -105,7 +105,7 @@ test('lines are those of the file, however long its frontmatter is', async () =>
       path: 'guides/caching.mdx',
       text: '# One\n\n[a](/b/)\n\n<Term>c</Term> d\n\n</Steps>\n',
       firstLine: 40,
-      surroundings: { toCome: [], definitions: {}, awesome: {}, files: {} },
+      referencedData: { toCome: [], definitions: {}, awesome: {}, files: {} },
     },
     uncoloured,
   );
@@ -114,13 +114,13 @@ test('lines are those of the file, however long its frontmatter is', async () =>
       path: 'guides/caching.mdx',
       text: '# One\n\n[a](/b/)\n\n<Term>c</Term> d\n',
       firstLine: 40,
-      surroundings: { toCome: [], definitions: {}, awesome: {}, files: {} },
+      referencedData: { toCome: [], definitions: {}, awesome: {}, files: {} },
     },
     uncoloured,
   );
 
-  expect(body.mistakes.map(({ line }) => line)).toEqual([46]);
-  expect(read.mistakes.map(({ line }) => line)).toEqual([40]);
+  expect(body.issues.map(({ line }) => line)).toEqual([46]);
+  expect(read.issues.map(({ line }) => line)).toEqual([40]);
   expect(read.links).toEqual([{ url: '/b/', line: 42 }]);
   expect(read.terms).toEqual([{ word: 'c', line: 44 }]);
 });
@@ -128,7 +128,7 @@ test('lines are those of the file, however long its frontmatter is', async () =>
 test('a file with Windows line ends has the same lines', async () => {
   const text = '# One\n\n## Two [#a]\n\n[b](/c/)\n\n<Term>c</Term> d\n\n## Three [#a]\n';
   const windows = await compile(text.replaceAll('\n', '\r\n'));
-  const { anchors, ids, links, terms, mistakes } = await compile(text);
+  const { anchors, ids, links, terms, issues } = await compile(text);
 
-  expect(windows).toMatchObject({ anchors, ids, links, terms, mistakes });
+  expect(windows).toMatchObject({ anchors, ids, links, terms, issues });
 });

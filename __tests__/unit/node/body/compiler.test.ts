@@ -27,7 +27,7 @@ const input = (text: string): BodyInput => ({
   path: 'guides/caching.mdx',
   text,
   firstLine: 1,
-  surroundings: { toCome: [], definitions: {}, awesome: {}, files: {} },
+  referencedData: { toCome: [], definitions: {}, awesome: {}, files: {} },
 });
 
 test('what compiles a page sees nothing of the environment', async () => {
@@ -45,7 +45,7 @@ test.each([
   ['deep', 'too deep'],
   ['memory', 'Worker terminated due to reaching memory limit: JS heap out of memory'],
 ])(
-  'whatever goes wrong is a mistake of the page, and the next page is compiled: %s',
+  'whatever goes wrong is an issue of the page, and the next page is compiled: %s',
   async (text, reason) => {
     const [failed, next] = await Promise.all([
       compiler.compile(input(text)),
@@ -56,7 +56,7 @@ test.each([
     expect(failed.body).toMatchObject({
       html: '',
       unreadable: true,
-      mistakes: [{ message: `the text could not be compiled: ${reason}` }],
+      issues: [{ message: `the text could not be compiled: ${reason}` }],
     });
     expect(next.isFinal).toBe(true);
   },

@@ -1,5 +1,5 @@
-import { formatMistakes } from '../../../../src/node/content/mistakes';
-import { mistakesOf, page } from '../../../support/content';
+import { formatIssues } from '../../../../src/node/content/issues';
+import { issuesOf, page } from '../../../support/content';
 
 const TEXT = 'A <Term>chunk</Term>, [CLI](/api/cli/) and\n\n<AwesomeList kind="Loaders" />\n';
 const CACHING = 'content/guides/caching.mdx';
@@ -13,8 +13,8 @@ const right = {
   'content/data/redirects.yaml': '/old/: /guides/caching/\n',
 };
 
-test('without a mistake there is none', async () => {
-  expect(await mistakesOf(right)).toEqual([]);
+test('without an issue there is none', async () => {
+  expect(await issuesOf(right)).toEqual([]);
 });
 
 test.each([
@@ -24,32 +24,32 @@ test.each([
   ['to-come', 'a: b: c\n', 1],
   ['awesome', '- title: a: b\n', 1],
   ['redirects', '/old/: [\n', 2],
-])('a mistake in %s.yaml is said alone, without what follows from it: %p', async (name, text) => {
+])('an issue in %s.yaml is said alone, without what follows from it: %p', async (name, text) => {
   const file = `content/data/${name}.yaml`;
-  const mistakes = await mistakesOf({ ...right, [file]: text });
+  const issues = await issuesOf({ ...right, [file]: text });
 
-  expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual([file]);
+  expect(issues.map((issue) => issue.split(':')[0])).toEqual([file]);
 });
 
-test('aliases that stand for more than fits into memory are a mistake', async () => {
+test('aliases that stand for more than fits into memory are an issue', async () => {
   const lines = ['a: &a [x, x, x, x, x, x, x, x, x, x]'];
   for (const name of 'bcdefghij') {
     const before = String.fromCharCode(name.charCodeAt(0) - 1);
     lines.push(`${name}: &${name} [${Array<string>(10).fill(`*${before}`).join(', ')}]`);
   }
 
-  expect(await mistakesOf({ ...right, 'content/data/redirects.yaml': lines.join('\n') })).toEqual([
+  expect(await issuesOf({ ...right, 'content/data/redirects.yaml': lines.join('\n') })).toEqual([
     expect.stringMatching(/^content\/data\/redirects\.yaml:1\n.*alias/),
   ]);
-  expect(await mistakesOf({ ...right, [CACHING]: page(TEXT, lines.join('\n')) })).toEqual([
+  expect(await issuesOf({ ...right, [CACHING]: page(TEXT, lines.join('\n')) })).toEqual([
     expect.stringMatching(/^content\/guides\/caching\.mdx:2\n.*alias/),
   ]);
 });
 
 test.each(['- &a [*a]\n', '['.repeat(50_000)])(
-  'a data file that is endless or deep is a mistake',
+  'a data file that is endless or deep is an issue',
   async (text) => {
-    expect(await mistakesOf({ ...right, 'content/data/to-come.yaml': text })).toEqual([
+    expect(await issuesOf({ ...right, 'content/data/to-come.yaml': text })).toEqual([
       expect.stringMatching(/^content\/data\/to-come\.yaml:1\n/),
     ]);
   },
@@ -61,26 +61,26 @@ test.each([
   ['banner.json', '{ "version": "1", "text": "a", "link": { "title": "b" } }', 'link.url'],
   ['undocumented.yaml', '/api/cli/: [a', 'Flow sequence'],
   ['undocumented.yaml', 'api/cli: [a]', 'lists of names by page'],
-])('a mistake in %s is said', async (name, text, message) => {
-  const mistakes = await mistakesOf({ ...right, [`content/data/${name}`]: text });
+])('an issue in %s is said', async (name, text, message) => {
+  const issues = await issuesOf({ ...right, [`content/data/${name}`]: text });
 
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toContain(`content/data/${name}`);
-  expect(mistakes[0]).toContain(message);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toContain(`content/data/${name}`);
+  expect(issues[0]).toContain(message);
 });
 
 test('the notice above every page leads somewhere', async () => {
   const banner = { version: '1', text: 'a', link: { title: 'b', url: '/nowhere/' } };
 
   expect(
-    await mistakesOf({ ...right, 'content/data/banner.json': JSON.stringify(banner, null, 2) }),
+    await issuesOf({ ...right, 'content/data/banner.json': JSON.stringify(banner, null, 2) }),
   ).toEqual([
     'content/data/banner.json:4\n  link.url: /nowhere/ does not exist\n  Fix: "url": "the url of a page"',
   ]);
 });
 
-test('mistakes that others may follow from are printed first', () => {
-  const text = formatMistakes([
+test('issues that others may follow from are printed first', () => {
+  const text = formatIssues([
     { file: 'content/api/cli.mdx', message: 'of a page' },
     { file: 'content/tutorials/', message: 'of a folder' },
     { file: 'content/data/glossary.yaml', message: 'of the glossary' },

@@ -1,4 +1,4 @@
-import { mistakesOf, page } from '../../../support/content';
+import { issuesOf, page } from '../../../support/content';
 
 const CACHING = 'content/guides/caching.mdx';
 const site = {
@@ -9,11 +9,11 @@ const site = {
   ),
 };
 
-const mistakesWith = (files: Record<string, string>) => mistakesOf({ ...site, ...files });
-const mistakesOfText = (text: string) => mistakesWith({ [CACHING]: page(text) });
+const issuesWith = (files: Record<string, string>) => issuesOf({ ...site, ...files });
+const issuesOfText = (text: string) => issuesWith({ [CACHING]: page(text) });
 
-test('a site without mistakes is a site without mistakes', async () => {
-  expect(await mistakesWith({})).toEqual([]);
+test('a site without issues is a site without issues', async () => {
+  expect(await issuesWith({})).toEqual([]);
 });
 
 test.each([
@@ -39,10 +39,11 @@ test.each([
   '```md\n[code](/nowhere/)\n```',
 ])('%s leads somewhere', async (text) => {
   expect(
-    await mistakesWith({
+    await issuesWith({
       [CACHING]: page(text),
       'static/images/chunks.png': '',
       'static/images/two chunks.png': '',
+      'content/index.mdx': page(''),
     }),
   ).toEqual([]);
 });
@@ -118,19 +119,19 @@ test.each([
   link: there is no page /old/
   Fix: /guides/#first-steps`,
   ],
-])('a link to %s is a mistake', async (_, text, mistake) => {
+])('a link to %s is an issue', async (_, text, issue) => {
   expect(
-    await mistakesWith({
+    await issuesWith({
       [CACHING]: page(text),
       'content/data/redirects.yaml': '/old/: /guides/#first-steps',
       'static/images/chunks.png': '',
     }),
-  ).toEqual([mistake]);
+  ).toEqual([issue]);
 });
 
 test('of a page that cannot be read nobody knows the headings', async () => {
   expect(
-    await mistakesWith({
+    await issuesWith({
       [CACHING]: page('[x](/guides/csp/#setup)'),
       'content/guides/csp.mdx': page('## Setup\n\nAn { b.', 'title: CSP'),
     }),
@@ -138,24 +139,24 @@ test('of a page that cannot be read nobody knows the headings', async () => {
 });
 
 test.each(['[x](caching/)', '[x](./caching.mdx)', '[x](../concepts/#chunks)'])(
-  'a link that starts at the page it stands on is a mistake: %s',
+  'a link that starts at the page it stands on is an issue: %s',
   async (text) => {
-    const mistakes = await mistakesOfText(text);
+    const issues = await issuesOfText(text);
 
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]).toMatch(/^content\/guides\/caching\.mdx:4\n {2}link: /);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(/^content\/guides\/caching\.mdx:4\n {2}link: /);
   },
 );
 
-test('a picture that is not there is a mistake', async () => {
-  expect(await mistakesOfText('![Chunks](/images/chunks.png)')).toEqual([
+test('a picture that is not there is an issue', async () => {
+  expect(await issuesOfText('![Chunks](/images/chunks.png)')).toEqual([
     expect.stringMatching(/^content\/guides\/caching\.mdx:4\n.*\/images\/chunks\.png/),
   ]);
 });
 
 test('a page that is to come may be linked to', async () => {
   expect(
-    await mistakesWith({
+    await issuesWith({
       [CACHING]: page(
         '[API](/api/cli/) and [flag](/api/cli/#flags)',
         ['title: Caching', 'related: [{ title: API, url: /api/cli/ }]'].join('\n'),
@@ -169,14 +170,14 @@ test('a page that is to come may be linked to', async () => {
 });
 
 test('an entry for a page that is written leaves the list of what is to come', async () => {
-  expect(await mistakesWith({ 'content/data/to-come.yaml': '- /api/cli/\n- /guides/' })).toEqual([
+  expect(await issuesWith({ 'content/data/to-come.yaml': '- /api/cli/\n- /guides/' })).toEqual([
     'content/data/to-come.yaml:2\n  /guides/ is written\n  Fix: remove this line',
   ]);
 });
 
 test('further reading leads somewhere', async () => {
   expect(
-    await mistakesWith({
+    await issuesWith({
       [CACHING]: page(
         '',
         [
@@ -199,21 +200,21 @@ test('further reading leads somewhere', async () => {
   ]);
 });
 
-test('two files for one address are a mistake', async () => {
-  expect(await mistakesWith({ 'content/guides.mdx': page('', 'title: All guides') })).toEqual([
+test('two files for one address are an issue', async () => {
+  expect(await issuesWith({ 'content/guides.mdx': page('', 'title: All guides') })).toEqual([
     `content/guides.mdx
   the url /guides/ is also that of content/guides/index.mdx
   Fix: rename or remove one of the two files`,
   ]);
 });
 
-test.each(['content/vote.mdx', 'content/guides/printable.mdx', 'content/index.mdx'])(
+test.each(['content/vote.mdx', 'content/guides/printable.mdx'])(
   '%s would stand where a screen stands',
   async (file) => {
-    const mistakes = await mistakesWith({ [file]: page('') });
+    const issues = await issuesWith({ [file]: page('') });
 
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]?.split('\n')[0]).toBe(file);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]?.split('\n')[0]).toBe(file);
   },
 );
 
@@ -230,7 +231,7 @@ test.each([
   "<Term name='chunk'>big chunks</Term>",
 ])('the glossary has %s', async (text) => {
   expect(
-    await mistakesWith({ [CACHING]: page(`A ${text}.`), 'content/data/glossary.yaml': glossary }),
+    await issuesWith({ [CACHING]: page(`A ${text}.`), 'content/data/glossary.yaml': glossary }),
   ).toEqual([]);
 });
 
@@ -259,15 +260,15 @@ test.each([
   <Term>: the glossary does not have \`bundle\`
   Fix: add it to content/data/glossary.yaml`,
   ],
-])('the glossary does not have the term of %p', async (text, mistake) => {
+])('the glossary does not have the term of %p', async (text, issue) => {
   expect(
-    await mistakesWith({ [CACHING]: page(text), 'content/data/glossary.yaml': glossary }),
-  ).toEqual([mistake]);
+    await issuesWith({ [CACHING]: page(text), 'content/data/glossary.yaml': glossary }),
+  ).toEqual([issue]);
 });
 
 test('a term leads to where it is explained', async () => {
   expect(
-    await mistakesWith({
+    await issuesWith({
       'content/data/glossary.yaml': `- { term: a, definition: b, url: /concepts/#chunks }
 - { term: c, definition: d, url: /nowhere/ }
 - { term: e, definition: f, url: "/concepts/#nowhere" }
@@ -283,9 +284,9 @@ test('a term leads to where it is explained', async () => {
   ]);
 });
 
-test('a redirect that hides a page is a mistake, as are all others, and all are said', async () => {
+test('a redirect that hides a page is an issue, as are all others, and all are said', async () => {
   expect(
-    await mistakesWith({
+    await issuesWith({
       [CACHING]: page('[x](/nowhere/)\n\n:::tips\nText\n:::', 'sort: first'),
       'content/data/redirects.yaml': '/guides/: /concepts/',
       'content/data/to-come.yaml': '- /concepts/',

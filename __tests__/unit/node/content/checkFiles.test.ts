@@ -1,6 +1,6 @@
-import { checkContent } from '../../../../src/node/content/checkContent';
-import { readContentData } from '../../../../src/node/content/dataFiles';
-import { mistakesOf, page } from '../../../support/content';
+import { checkContent } from '../../../../src/node/content/checks/checkContent';
+import { readContentData } from '../../../../src/node/content/data/contentData';
+import { issuesOf, page } from '../../../support/content';
 
 const ALLOWED = 'concepts, configuration, guides, api, loaders, plugins, migrate, contribute, blog';
 
@@ -15,7 +15,7 @@ test.each([
   ['content/guides/aux.mdx', 'content/guides/aux-page.mdx'],
   ['content/guides/Nested Folder/index.mdx', 'content/guides/nested-folder/index.mdx'],
 ])('%s is no name for a page', async (file, better) => {
-  expect(await mistakesOf({ [file]: page('') })).toEqual([
+  expect(await issuesOf({ [file]: page('') })).toEqual([
     `${file}
   file name: an address has small letters, digits and dashes
   Fix: ${better}`,
@@ -25,32 +25,32 @@ test.each([
 test.each(['guides/csp.mdx', 'blog/2020-10-10-webpack-5-release.mdx', 'api/v5.2_beta.mdx'])(
   '%s is one',
   async (file) => {
-    expect(await mistakesOf({ [`content/${file}`]: page('') })).toEqual([]);
+    expect(await issuesOf({ [`content/${file}`]: page('') })).toEqual([]);
   },
 );
 
 test('an address that was published keeps its capitals', async () => {
   expect(
-    await mistakesOf({
+    await issuesOf({
       'content/plugins/NoEmitOnErrorsPlugin.mdx': page(''),
       'content/data/published.yaml': '/plugins/NoEmitOnErrorsPlugin/:\n',
     }),
   ).toEqual([]);
 });
 
-test('two pages whose addresses differ in capitals only are a mistake', async () => {
-  const mistakes = await mistakesOf({
+test('two pages whose addresses differ in capitals only are an issue', async () => {
+  const issues = await issuesOf({
     'content/guides/csp.mdx': page(''),
     'content/guides/CSP.mdx': page(''),
     'content/data/published.yaml': '/guides/CSP/:\n',
   });
 
-  expect(mistakes).toEqual([expect.stringContaining('is also that of content/guides/csp.mdx')]);
+  expect(issues).toEqual([expect.stringContaining('is also that of content/guides/csp.mdx')]);
 });
 
-test('a new top-level folder is one mistake that says what a section needs', async () => {
+test('a new top-level folder is one issue that says what a section needs', async () => {
   expect(
-    await mistakesOf({
+    await issuesOf({
       'content/step-by-step/index.mdx': page('', 'title: Steps'),
       'content/step-by-step/one.mdx': page('', 'title: One'),
     }),
@@ -62,12 +62,12 @@ test('a new top-level folder is one mistake that says what a section needs', asy
 });
 
 test('a page among the data is in the wrong place', async () => {
-  expect(await mistakesOf({ 'content/data/notes.mdx': page('') })).toEqual([
+  expect(await issuesOf({ 'content/data/notes.mdx': page('') })).toEqual([
     `content/data/\n  a page in a folder for other files\n  Fix: one of the folders ${ALLOWED}`,
   ]);
 });
 
-test('a symbolic link is a mistake', () => {
+test('a symbolic link is an issue', () => {
   const { data } = readContentData({});
 
   expect(

@@ -1,4 +1,4 @@
-import { mistakesOf, page } from '../../../support/content';
+import { issuesOf, page } from '../../../support/content';
 
 const site = {
   'content/guides/index.mdx': page('## First steps\n', 'title: Guides'),
@@ -7,8 +7,8 @@ const site = {
 };
 const REDIRECTS = 'content/data/redirects.yaml';
 
-test('a page that moved without a redirect is a mistake, which names where it may be now', async () => {
-  expect(await mistakesOf(site)).toEqual([
+test('a page that moved without a redirect is an issue, which names where it may be now', async () => {
+  expect(await issuesOf(site)).toEqual([
     `content/data/published.yaml:2
   /guides/csp/ was published, and leads nowhere now
   Fix: /guides/csp/: /guides/policy/, in content/data/redirects.yaml`,
@@ -16,25 +16,25 @@ test('a page that moved without a redirect is a mistake, which names where it ma
 });
 
 test('a page that moved with a redirect is right', async () => {
-  expect(await mistakesOf({ ...site, [REDIRECTS]: '/guides/csp/: /guides/policy/' })).toEqual([]);
+  expect(await issuesOf({ ...site, [REDIRECTS]: '/guides/csp/: /guides/policy/' })).toEqual([]);
 });
 
 test('a link to a page that moved suggests the new page, not one that looks alike', async () => {
-  const mistakes = await mistakesOf({
+  const issues = await issuesOf({
     ...site,
     'content/guides/index.mdx': page('## First steps\n\n[CSP](/guides/csp/)', 'title: Guides'),
     'content/guides/cps.mdx': page('', 'title: CPS'),
     'content/data/published.yaml': '/guides/: \n/guides/csp/:\n/guides/cps/:\n',
   });
 
-  expect(mistakes[0]).toBe(
+  expect(issues[0]).toBe(
     `content/guides/index.mdx:6\n  link: there is no page /guides/csp/\n  Fix: /guides/policy/`,
   );
 });
 
 test('a page that moved takes its headings along', async () => {
   expect(
-    await mistakesOf({
+    await issuesOf({
       ...site,
       [REDIRECTS]: '/guides/csp/: /guides/policy/',
       'content/data/published.yaml': '/guides/csp/: setup nonces hashes\n',
@@ -48,7 +48,7 @@ test('a page that moved takes its headings along', async () => {
 
 test('a page that became a part of another keeps no headings', async () => {
   expect(
-    await mistakesOf({
+    await issuesOf({
       ...site,
       [REDIRECTS]: '/guides/csp/: /guides/policy/#setup',
       'content/data/published.yaml': '/guides/csp/: nonces\n',
@@ -56,9 +56,9 @@ test('a page that became a part of another keeps no headings', async () => {
   ).toEqual([]);
 });
 
-test('a heading that is renamed without its old id is a mistake of its page', async () => {
+test('a heading that is renamed without its old id is an issue of its page', async () => {
   expect(
-    await mistakesOf({
+    await issuesOf({
       'content/guides/index.mdx': page('## Beginning\n', 'title: Guides'),
       'content/data/published.yaml': '/guides/: first-steps\n',
     }),
@@ -73,7 +73,7 @@ test.each(['## Beginning [#first-steps]', '<Anchor id="first-steps" />'])(
   '%s keeps an old heading alive',
   async (text) => {
     expect(
-      await mistakesOf({
+      await issuesOf({
         'content/guides/index.mdx': page(text, 'title: Guides'),
         'content/data/published.yaml': '/guides/: first-steps\n',
       }),
@@ -83,7 +83,7 @@ test.each(['## Beginning [#first-steps]', '<Anchor id="first-steps" />'])(
 
 test('a published page may be on its way', async () => {
   expect(
-    await mistakesOf({
+    await issuesOf({
       'content/data/published.yaml': '/api/cli/: flags\n',
       'content/data/to-come.yaml': '- /api/cli/\n',
     }),
@@ -91,10 +91,10 @@ test('a published page may be on its way', async () => {
 });
 
 test('a page that cannot be read is not said to have lost its headings', async () => {
-  const mistakes = await mistakesOf({
+  const issues = await issuesOf({
     'content/guides/index.mdx': page('A { b', 'title: Guides'),
     'content/data/published.yaml': '/guides/: first-steps\n',
   });
 
-  expect(mistakes).toEqual([expect.stringContaining('MDX: ')]);
+  expect(issues).toEqual([expect.stringContaining('MDX: ')]);
 });

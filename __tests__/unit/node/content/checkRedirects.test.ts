@@ -1,7 +1,7 @@
-import { mistakesOf, page } from '../../../support/content';
+import { issuesOf, page } from '../../../support/content';
 
-const mistakesWith = (redirects: string) =>
-  mistakesOf({
+const issuesWith = (redirects: string) =>
+  issuesOf({
     'content/guides/index.mdx': page('## Setup\n', 'title: Guides'),
     'content/concepts/index.mdx': page('', 'title: Concepts'),
     'content/data/to-come.yaml': '- /api/cli/',
@@ -17,11 +17,11 @@ test.each([
   ['a page that is to come', '/old/: /api/cli/'],
   ['a heading of a page that is to come', '/old/: /api/cli/#flags'],
 ])('a redirect may lead to %s', async (_, redirects) => {
-  expect(await mistakesWith(redirects)).toEqual([]);
+  expect(await issuesWith(redirects)).toEqual([]);
 });
 
 test('several addresses may lead to one page', async () => {
-  expect(await mistakesWith('/old/: /guides/\n/older/: /guides/')).toEqual([]);
+  expect(await issuesWith('/old/: /guides/\n/older/: /guides/')).toEqual([]);
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
   /old/: the redirect runs in a circle
   Fix: /old/: the url of a page`,
   ],
-])('a redirect that %s is a mistake', async (_, redirects, mistake) => {
-  expect(await mistakesWith(redirects)).toEqual([mistake]);
+])('a redirect that %s is an issue', async (_, redirects, issue) => {
+  expect(await issuesWith(redirects)).toEqual([issue]);
 });
 
-test('redirects that lead to each other are a mistake each', async () => {
-  expect(await mistakesWith('/a/: /b/\n/b/: /a/\n/into/: /a/')).toEqual(
+test('redirects that lead to each other are an issue each', async () => {
+  expect(await issuesWith('/a/: /b/\n/b/: /a/\n/into/: /a/')).toEqual(
     ['/a/', '/b/', '/into/'].map(
       (from, index) =>
         `content/data/redirects.yaml:${index + 1}
@@ -82,8 +82,8 @@ test('redirects that lead to each other are a mistake each', async () => {
   );
 });
 
-test('a redirect takes one step, and the mistake names where the steps end', async () => {
-  expect(await mistakesWith('/a/: /b/\n/b/: /c/#x\n/c/: /guides/#setup')).toEqual([
+test('a redirect takes one step, and the issue names where the steps end', async () => {
+  expect(await issuesWith('/a/: /b/\n/b/: /c/#x\n/c/: /guides/#setup')).toEqual([
     `content/data/redirects.yaml:1
   /a/: the redirect takes more than one step
   Fix: /a/: /guides/#setup`,

@@ -2,8 +2,8 @@ import {
   DATA_FILES,
   readContentData,
   type DataFileName,
-} from '../../../../src/node/content/dataFiles';
-import { formatMistakes } from '../../../../src/node/content/mistakes';
+} from '../../../../src/node/content/data/contentData';
+import { formatIssues } from '../../../../src/node/content/issues';
 
 const NONE = Object.fromEntries(DATA_FILES.map((name) => [name, ''])) as Record<
   DataFileName,
@@ -24,9 +24,9 @@ const EMPTY = {
 
 const read = (sources: Partial<Record<DataFileName, string>>) =>
   readContentData({ ...NONE, ...sources });
-const mistakesIn = (sources: Partial<Record<DataFileName, string>>) => {
-  const { mistakes } = read(sources);
-  return mistakes.length === 0 ? '' : formatMistakes(mistakes);
+const issuesIn = (sources: Partial<Record<DataFileName, string>>) => {
+  const { issues } = read(sources);
+  return issues.length === 0 ? '' : formatIssues(issues);
 };
 
 test('terms are read with the lines that they stand on', () => {
@@ -65,7 +65,7 @@ test('terms are read with the lines that they stand on', () => {
         },
       ],
     },
-    mistakes: [],
+    issues: [],
   });
 });
 
@@ -91,7 +91,7 @@ test.each(['', '# nothing yet\n', '---\n'])('a data file may hold no entry: %p',
   const yaml = DATA_FILES.filter((name) => name !== 'banner');
   const sources = Object.fromEntries(yaml.map((name) => [name, source]));
 
-  expect(readContentData(sources)).toEqual({ data: EMPTY, mistakes: [] });
+  expect(readContentData(sources)).toEqual({ data: EMPTY, issues: [] });
 });
 
 test.each([
@@ -190,14 +190,14 @@ test.each([
     { glossary: '- term: chunk\n  definition: As seen: here\n' },
     'content/data/glossary.yaml:2\n  Nested mappings are not allowed in compact mappings\n  Fix: quotes around a text that holds a colon, a quote or a star',
   ],
-])('%s is a mistake', (_, sources, mistake) => {
-  expect(mistakesIn(sources)).toBe(`1 mistake in the content\n\n${mistake}`);
+])('%s is an issue', (_, sources, issue) => {
+  expect(issuesIn(sources)).toBe(`1 issue in the content\n\n${issue}`);
 });
 
-test('a value that starts with a star is a mistake with its line', () => {
+test('a value that starts with a star is an issue with its line', () => {
   const glossary = '- term: chunk\n  definition: *Modules*\n  url: /concepts/\n';
 
-  expect(read({ glossary }).mistakes).toMatchObject([
+  expect(read({ glossary }).issues).toMatchObject([
     { file: 'content/data/glossary.yaml', line: 2 },
   ]);
 });
@@ -205,21 +205,21 @@ test('a value that starts with a star is a mistake with its line', () => {
 test('a redirect may lead to the home page', () => {
   expect(read({ redirects: '/home/: /\n' })).toMatchObject({
     data: { redirects: [{ value: { from: '/home/', to: '/' } }] },
-    mistakes: [],
+    issues: [],
   });
 });
 
 test('one wrong term does not take the others out of the glossary', () => {
   const glossary = '- term: chunk\n  definition: Modules.\n  url: /concepts/\n- term: HMR\n';
-  const { data, mistakes } = read({ glossary });
+  const { data, issues } = read({ glossary });
 
-  expect(mistakes.length).toBeGreaterThan(0);
+  expect(issues.length).toBeGreaterThan(0);
   expect(data.glossary.map(({ value }) => value.term)).toEqual(['chunk']);
 });
 
-test('mistakes of all data files are said together', () => {
+test('issues of all data files are said together', () => {
   expect(
-    read({ glossary: 'a', redirects: 'b', 'to-come': 'c' }).mistakes.map(({ file }) => file),
+    read({ glossary: 'a', redirects: 'b', 'to-come': 'c' }).issues.map(({ file }) => file),
   ).toEqual([
     'content/data/glossary.yaml',
     'content/data/redirects.yaml',
@@ -237,8 +237,7 @@ test('words that mean the same stand on a line together', () => {
 });
 
 test('a word alone means the same as nothing', () => {
-  expect(mistakesIn({ synonyms: '- [hmr]\n- sass\n- [sass, scss]\n' }))
-    .toBe(`2 mistakes in the content
+  expect(issuesIn({ synonyms: '- [hmr]\n- sass\n- [sass, scss]\n' })).toBe(`2 issues in the content
 
 content/data/synonyms.yaml:1
   entry 1: expected two words or more, received ["hmr"]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readPage } from '../../../../src/node/content/page';
-import { readContentData } from '../../../../src/node/content/dataFiles';
-import { readDataFiles } from '../../../../src/node/contentFiles';
+import { readPage } from '../../../../src/node/content/page/page';
+import { readContentData } from '../../../../src/node/content/data/contentData';
+import { readDataFiles } from '../../../../src/node/content/files/contentFiles';
 
 const onWindows = (text: string) => text.replaceAll('\n', '\r\n');
 

@@ -1,4 +1,4 @@
-import { readPage } from '../../../../src/node/content/page';
+import { readPage } from '../../../../src/node/content/page/page';
 
 const source = (frontmatter: string) => `---\n${frontmatter}\n---\n\nText with an “é”.\n`;
 
@@ -48,8 +48,8 @@ test('a top-level page belongs to no section', () => {
   });
 });
 
-test('a mistake names the file from the root of the repository', () => {
-  const { mistakes } = readPage('guides/caching.mdx', source('title: [Caching]'));
+test('an issue names the file from the root of the repository', () => {
+  const { issues } = readPage('guides/caching.mdx', source('title: [Caching]'));
 
-  expect(mistakes.map(({ file }) => file)).toEqual(['content/guides/caching.mdx']);
+  expect(issues.map(({ file }) => file)).toEqual(['content/guides/caching.mdx']);
 });

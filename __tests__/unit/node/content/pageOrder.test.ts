@@ -1,4 +1,4 @@
-import { byPageOrder, isInNavigation } from '../../../../src/node/content/pageOrder';
+import { byPageOrder, isInNavigation } from '../../../../src/node/content/page/pageOrder';
 
 type Sortable = Parameters<typeof byPageOrder>[0];
 

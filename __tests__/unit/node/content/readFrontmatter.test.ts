@@ -1,5 +1,5 @@
-import { formatMistake } from '../../../../src/node/content/mistakes';
-import { readFrontmatter } from '../../../../src/node/content/readFrontmatter';
+import { formatIssue } from '../../../../src/node/content/issues';
+import { readFrontmatter } from '../../../../src/node/content/page/readFrontmatter';
 
 const FILE = 'content/guides/caching.mdx';
 const KEYS =
@@ -8,7 +8,7 @@ const NOTHING_ELSE = { contributors: [], related: [], authors: [], draft: false 
 
 const read = (source: string) => readFrontmatter(FILE, source);
 const page = (...lines: string[]) => ['---', ...lines, '---', 'Text', ''].join('\n');
-const mistakesIn = (source: string) => read(source).mistakes.map(formatMistake);
+const issuesIn = (source: string) => read(source).issues.map(formatIssue);
 
 test('every key of a page is read', () => {
   const source = page(
@@ -29,7 +29,7 @@ test('every key of a page is read', () => {
     'draft: true',
   );
 
-  expect(mistakesIn(source)).toEqual([]);
+  expect(issuesIn(source)).toEqual([]);
   expect(read(source).frontmatter).toEqual({
     title: 'Caching',
     description: 'How browsers keep what did not change.',
@@ -55,7 +55,7 @@ test('a title is all that a page needs', () => {
     frontmatter: { title: 'Caching', ...NOTHING_ELSE },
     body: 'Text\n',
     bodyLine: 4,
-    mistakes: [],
+    issues: [],
   });
 });
 
@@ -151,15 +151,15 @@ test.each([
       'related: [{ title: Caching, url: /guides/caching/ }]',
     ],
   ),
-])('%p is a mistake', (frontmatter, line, message, fix) => {
-  expect(mistakesIn(page(frontmatter))).toEqual([`${FILE}:${line}\n  ${message}\n  Fix: ${fix}`]);
+])('%p is an issue', (frontmatter, line, message, fix) => {
+  expect(issuesIn(page(frontmatter))).toEqual([`${FILE}:${line}\n  ${message}\n  Fix: ${fix}`]);
 });
 
-test('a description that search results would cut is a mistake', () => {
+test('a description that search results would cut is an issue', () => {
   const fits = 'x'.repeat(200);
 
-  expect(mistakesIn(page('title: a', `description: ${fits}`))).toEqual([]);
-  expect(mistakesIn(page('title: a', `description: ${fits}x`))).toEqual([
+  expect(issuesIn(page('title: a', `description: ${fits}`))).toEqual([]);
+  expect(issuesIn(page('title: a', `description: ${fits}x`))).toEqual([
     [
       `${FILE}:3`,
       `  description: expected a text of at most 200 characters, received "${fits}x"`,
@@ -169,7 +169,7 @@ test('a description that search results would cut is a mistake', () => {
 });
 
 test('a key that does not exist comes with the one that was meant', () => {
-  expect(mistakesIn(page('title: a', 'contributers: [sokra]'))).toEqual([
+  expect(issuesIn(page('title: a', 'contributers: [sokra]'))).toEqual([
     [
       `${FILE}:3`,
       '  contributers: unknown key, did you mean `contributors`?',
@@ -179,7 +179,7 @@ test('a key that does not exist comes with the one that was meant', () => {
 });
 
 test('a key that is like no other comes with all that exist', () => {
-  expect(mistakesIn(page('title: a', 'keywords: b'))).toEqual([
+  expect(issuesIn(page('title: a', 'keywords: b'))).toEqual([
     `${FILE}:3\n  keywords: unknown key\n  Fix: one of ${KEYS}`,
   ]);
 });
@@ -187,13 +187,13 @@ test('a key that is like no other comes with all that exist', () => {
 test.each(['constructor', 'toString', '__proto__'])(
   'the key %s, which every object has, is as unknown as any other',
   (key) => {
-    expect(mistakesIn(page('title: a', `${key}: b`))).toEqual([
+    expect(issuesIn(page('title: a', `${key}: b`))).toEqual([
       `${FILE}:3\n  ${key}: unknown key\n  Fix: one of ${KEYS}`,
     ]);
   },
 );
 
-test('a mistake inside a related link says which link and which line', () => {
+test('an issue inside a related link says which link and which line', () => {
   const source = page(
     'title: a',
     'related:',
@@ -210,7 +210,7 @@ test('a mistake inside a related link says which link and which line', () => {
   const fix = 'related: [{ title: Caching, url: /guides/caching/ }]';
   const anUrl = 'an http(s) url, or a path on this site that starts with /';
 
-  expect(mistakesIn(source).sort()).toEqual(
+  expect(issuesIn(source).sort()).toEqual(
     [
       `${FILE}:11\n  related[3].urls: unknown key, did you mean \`url\`?\n  Fix: url: …`,
       `${FILE}:12\n  related[4]: expected a title and a url, received "f"\n  Fix: ${fix}`,
@@ -222,8 +222,8 @@ test('a mistake inside a related link says which link and which line', () => {
   );
 });
 
-test('all mistakes of a page are said at once', () => {
-  expect(mistakesIn(page('sort: first', 'draft: yes', 'foo: bar'))).toHaveLength(4);
+test('all issues of a page are said at once', () => {
+  expect(issuesIn(page('sort: first', 'draft: yes', 'foo: bar'))).toHaveLength(4);
 });
 
 test.each([
@@ -231,13 +231,13 @@ test.each([
   ['an empty frontmatter', '---\n---\nText\n'],
   ['a frontmatter of comments', '---\n# title: Caching\n---\nText\n'],
 ])('a page with %s misses its title', (_, source) => {
-  expect(mistakesIn(source)).toEqual([
+  expect(issuesIn(source)).toEqual([
     `${FILE}:1\n  title: expected a text, received nothing\n  Fix: title: Code Splitting`,
   ]);
 });
 
 test('a frontmatter that holds prose is told apart from keys', () => {
-  expect(mistakesIn(page('This page is about caching.'))).toEqual([
+  expect(issuesIn(page('This page is about caching.'))).toEqual([
     [
       `${FILE}:1`,
       '  frontmatter: expected lines of `key: value`, received "This page is about caching."',
@@ -257,7 +257,7 @@ test.each([
     'Flow sequence in block collection must be sufficiently indented and end with a ]',
   ],
 ])('YAML that cannot be read is said with its line: %p', (frontmatter, line, message) => {
-  expect(mistakesIn(page(frontmatter))).toEqual([
+  expect(issuesIn(page(frontmatter))).toEqual([
     [
       `${FILE}:${line}`,
       `  frontmatter: ${message}`,
@@ -268,11 +268,11 @@ test.each([
 
 // In YAML a star at the start of a value names an anchor that stands elsewhere.
 test.each(['*Always*', '*Always* cache.'])(
-  'a value that starts with a star is a mistake with its line: %s',
+  'a value that starts with a star is an issue with its line: %s',
   (value) => {
-    const { mistakes } = read(page('title: Caching', `description: ${value}`));
+    const { issues } = read(page('title: Caching', `description: ${value}`));
 
-    expect(mistakes).toMatchObject([
+    expect(issues).toMatchObject([
       {
         file: FILE,
         line: 3,
@@ -283,13 +283,13 @@ test.each(['*Always*', '*Always* cache.'])(
 );
 
 test('a frontmatter that is never closed is said as such', () => {
-  const mistakes = read('---\ntitle: Caching\n\nText\n').mistakes;
+  const issues = read('---\ntitle: Caching\n\nText\n').issues;
 
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]?.message).toMatch(/^frontmatter: .*---/);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]?.message).toMatch(/^frontmatter: .*---/);
 });
 
-test('a page with mistakes keeps what is right, and a name to show', () => {
+test('a page with issues keeps what is right, and a name to show', () => {
   expect(read(page('titel: Caching', 'sort: first', 'group: Advanced')).frontmatter).toEqual({
     title: 'caching',
     group: 'Advanced',
@@ -305,7 +305,7 @@ test('a file with Windows line ends is read as any other', () => {
     frontmatter: { title: 'Caching' },
     body: 'Text\r\n',
     bodyLine: 5,
-    mistakes: [{ line: 3, message: 'sort: expected a number, received "first"' }],
+    issues: [{ line: 3, message: 'sort: expected a number, received "first"' }],
   });
 });
 
@@ -314,7 +314,7 @@ test('a file that an editor began with a byte order mark is read as any other', 
     frontmatter: { title: 'Caching' },
     body: 'Text\n',
     bodyLine: 4,
-    mistakes: [],
+    issues: [],
   });
 });
 
@@ -325,7 +325,7 @@ test.each([
   ['---\ntitle: Caching\n---\n\nAbove\n\n---\n\nBelow\n', '\nAbove\n\n---\n\nBelow\n', 4],
   ['---\ntitle: a --- b\n---\nText', 'Text', 4],
 ])('of %p the text is %p, from line %p on', (source, body, bodyLine) => {
-  expect(read(source)).toMatchObject({ body, bodyLine, mistakes: [] });
+  expect(read(source)).toMatchObject({ body, bodyLine, issues: [] });
 });
 
 test('dashes that only look like a frontmatter are text', () => {

@@ -1,7 +1,7 @@
 import { diffText, referenceDiff } from '../../../../src/node/reference/release/diff';
-import type { Snapshot } from '../../../../src/node/reference/release/snapshot';
+import type { ReferenceSnapshot } from '../../../../src/node/reference/release/snapshot';
 
-const BEFORE: Snapshot = {
+const BEFORE: ReferenceSnapshot = {
   versions: { webpack: '5.112.2' },
   things: {
     'option output.filename': 'string; default "[name].js"',
@@ -11,7 +11,7 @@ const BEFORE: Snapshot = {
   },
 };
 
-const AFTER: Snapshot = {
+const AFTER: ReferenceSnapshot = {
   versions: { webpack: '5.113.0' },
   things: {
     'option output.filename': 'string | function; default "[name].js"',

@@ -34,7 +34,7 @@ test('a page of the real content moves with all that leads to it', () => {
   expect(read('data/redirects.yaml')).not.toMatch(/: '?\/guides\/caching\//);
   expect(read('guides/code-splitting.mdx')).not.toContain('/guides/caching/');
   expect(said()).toContain(
-    'content/guides/caching.mdx is content/concepts/long-term-caching.mdx now',
+    'content/guides/caching.mdx is now content/concepts/long-term-caching.mdx',
   );
   expect(said()).toMatch(/content\/guides\/code-splitting\.mdx: \d+ links?/);
 });

@@ -1,4 +1,4 @@
-import { readPage } from '../../../../src/node/content/page';
+import { readPage } from '../../../../src/node/content/page/page';
 import { readReference } from '../../../../src/node/reference/reference';
 import { newPage } from '../../../../scripts/authors/newPage';
 
@@ -31,7 +31,7 @@ test('a new guide has what guides have, and comes last', () => {
   expect(text.match(/^## .*$/gm)).toEqual([
     '## Getting started',
     '## The next step',
-    '## When it goes wrong',
+    '## Troubleshooting',
     '## Conclusion',
   ]);
 });
@@ -104,7 +104,7 @@ test.each([
   'blog/2027-01-31-a',
 ])('the head of %s is right as it is', (typed) => {
   const { address, text } = newPage(typed, SITE);
-  expect(readPage(address.file, text).mistakes).toEqual([]);
+  expect(readPage(address.file, text).issues).toEqual([]);
 });
 
 test.each([

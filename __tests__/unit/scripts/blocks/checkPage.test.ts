@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { checkPage } from '../../../../scripts/blocks/checkPage';
 import { emptyProject } from '../../../../scripts/blocks/emptyProject';
-import { type Known, whatIsKnown } from '../../../../scripts/blocks/known';
+import { type KnownNames, readKnownNames } from '../../../../scripts/blocks/known';
 
-let known: Known;
+let known: KnownNames;
 
 beforeAll(async () => {
-  known = await whatIsKnown(emptyProject());
+  known = await readKnownNames(emptyProject());
 });
 afterAll(() => rmSync(known.folder, { recursive: true }));
 
@@ -14,8 +14,8 @@ const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '``
 const page = (...blocks: string[]) => `---\ntitle: Carp\n---\n\n${blocks.join('\n')}`;
 
 async function check(...blocks: string[]) {
-  const { mistakes } = await checkPage('guides/carp.mdx', page(...blocks), () => undefined, known);
-  return mistakes;
+  const { issues } = await checkPage('guides/carp.mdx', page(...blocks), () => undefined, known);
+  return issues;
 }
 const messages = async (...blocks: string[]) =>
   (await check(...blocks)).map(({ message }) => message);
@@ -68,7 +68,7 @@ test.each([
     "module: { rules: [{ test: /\\.js$/, loader: 'babel-loader', options: { preset: [] } }] },",
     'Unknown option: .preset',
   ],
-])('a key that nobody reads is a mistake: %s', async (member, message) => {
+])('a key that webpack ignores is an issue: %s', async (member, message) => {
   expect(await messages(config(member))).toEqual([expect.stringContaining(message)]);
 });
 
@@ -233,16 +233,16 @@ describe('a block that is meant to fail', () => {
     expect(await messages(failing("unknown property 'mod'", 'mod: 1,'))).toEqual([]);
   });
 
-  test('that does not fail is a mistake', async () => {
+  test('that does not fail is an issue', async () => {
     expect(await messages(failing("unknown property 'mod'", "mode: 'none',"))).toEqual([
-      "js webpack.config.mjs: it is meant to fail, and nothing says “unknown property 'mod'”",
+      "js webpack.config.mjs: it's meant to fail, but no message says “unknown property 'mod'”",
     ]);
   });
 
-  test('that fails otherwise is one, with what was said', async () => {
+  test('that fails with another message is an issue with that message', async () => {
     expect(await messages(failing('fish', 'mod: 1,'))).toEqual([
       expect.stringContaining("unknown property 'mod'"),
-      expect.stringContaining('nothing says “fish”'),
+      expect.stringContaining('no message says “fish”'),
     ]);
   });
 });
@@ -279,11 +279,11 @@ test.each([
   ['webpack --mod production', 'webpack build has no flag `--mod`, did you mean `--mode`?'],
   ['npx webpack serve --opne', 'webpack serve has no flag `--opne`, did you mean `--open`?'],
   ['NODE_ENV=test npx webpack --moed none', 'webpack build has no flag `--moed`'],
-  ['npm run build && webpak --watch', 'nobody knows the program `webpak`, did you mean `webpack`?'],
+  ['npm run build && webpak --watch', 'unknown program `webpak`, did you mean `webpack`?'],
   ['npm intsall', 'npm has no command `intsall`, did you mean `install`?'],
   ['node --inspct a.js', 'node has no flag `--inspct`, did you mean `--inspect`?'],
   ['git comit -m "a"', 'git has no command `comit`, did you mean `commit`?'],
-  ['frobnicate a', 'nobody knows the program `frobnicate`'],
+  ['frobnicate a', 'unknown program `frobnicate`'],
 ])('a command has to exist: %s', async (command, message) => {
   expect(await messages(fence('sh', command))).toEqual([expect.stringContaining(message)]);
 });

@@ -1,6 +1,6 @@
 import { replay } from '../../../../scripts/blocks/replay';
-import { readSteps } from '../../../../scripts/guides/readSteps';
-import { parsePage } from '../../../../src/node/content/parsePage';
+import { readSteps } from '../../../../scripts/steps/readSteps';
+import { parsePage } from '../../../../src/node/content/tree/parsePage';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```'].join('\n');
 
@@ -23,7 +23,7 @@ test.each([
     [FILE, '{/* follow: aside\nfollow: delete a.js */}', '{/* follow: back */}'],
     'one\ntwo\n',
   ],
-  ['a diff that does not fit', [FILE, fence('diff lang="js" title="a.js"', '-three')], undefined],
+  ['a diff that does not match', [FILE, fence('diff lang="js" title="a.js"', '-three')], undefined],
 ])('the text of a file is known after %s', (_, parts, text) => {
   expect(textAtTheEnd(...parts)).toBe(text);
 });

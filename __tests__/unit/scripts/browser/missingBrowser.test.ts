@@ -11,9 +11,9 @@ test('on Debian anyone else is told the command', () => {
   expect(missingBrowser({ osRelease: DEBIAN, isRoot: false })).toEqual({
     install: false,
     message: [
-      'The tests in a browser need Chromium or Chrome, and none was found',
+      'The tests in a browser need Chromium or Chrome, but none was found',
       '  Fix: sudo apt-get install chromium',
-      '       or set CHROME_PATH to a browser; `npm run check` does everything that needs none',
+      '       or set CHROME_PATH to a browser; `npm run check` runs everything else',
     ].join('\n'),
   });
 });
@@ -22,10 +22,10 @@ test('on Ubuntu, where chromium is a snap, even the administrator is told what t
   expect(missingBrowser({ osRelease: UBUNTU, isRoot: true })).toEqual({
     install: false,
     message: [
-      'The tests in a browser need Chromium or Chrome, and none was found',
-      '  Ubuntu has chromium as a snap only, which is not installed from here',
+      'The tests in a browser need Chromium or Chrome, but none was found',
+      '  Ubuntu has chromium only as a snap, which this command does not install',
       '  Fix: npx playwright-core install --with-deps chromium',
-      '       or set CHROME_PATH to a browser; `npm run check` does everything that needs none',
+      '       or set CHROME_PATH to a browser; `npm run check` runs everything else',
     ].join('\n'),
   });
 });

@@ -63,7 +63,7 @@ test('the next build starts from the last one', async () => {
 
 test.each([
   ['a flipped letter in the nodes', '.cache/data/data.mdb', 'nodez'],
-  ['a document that somebody changed', 'public/index.html', '<script>alert(1)</script>'],
+  ['a document that was changed', 'public/index.html', '<script>alert(1)</script>'],
   ['a file cut to nothing', 'public/app-0123456789abcdef0123.js', ''],
 ])('a build is not built upon with %s', async (_, file, damage) => {
   const { restoreBuild, saved } = await saveNewBuild();
@@ -78,16 +78,14 @@ test.each([
   expect(isWarm).toBe(false);
   expect(existsSync('.build/next/.cache')).toBe(false);
   expect(existsSync('.build/next/public')).toBe(false);
-  expect(lines).toEqual([
-    `The last build is damaged (${file}): it is thrown away, and all is built again`,
-  ]);
+  expect(lines).toEqual([`The last build is damaged (${file}): building everything again`]);
 });
 
 test('scripts that readers may have open outlast a build that could not be built upon', async () => {
-  const { keepHashedFiles, saved } = await saveNewBuild();
+  const { carryOverHashedFiles, saved } = await saveNewBuild();
   write('.build/next/public/index.html', 'newest');
 
-  keepHashedFiles(saved);
+  carryOverHashedFiles(saved);
 
   expect(readFileSync('.build/next/public/app-0123456789abcdef0123.js', 'utf8')).toBe('script');
   expect(readFileSync('.build/next/public/index.html', 'utf8')).toBe('newest');

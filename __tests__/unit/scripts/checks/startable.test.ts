@@ -7,8 +7,8 @@ const checks = [
   { name: 'browser tests', needs: ['build', 'formatting', 'types'] },
 ];
 
-function namesOfStartable(begun: string[], passed: string[], slots = 2): string[] {
-  const progress = { begun: new Set(begun), passed: new Set(passed) };
+function namesOfStartable(started: string[], passed: string[], slots = 2): string[] {
+  const progress = { started: new Set(started), passed: new Set(passed) };
   return startable(checks, progress, slots).map(({ name }) => name);
 }
 

@@ -8,6 +8,8 @@ import {
 const LOCK = {
   packages: {
     '': { version: '1.0.0', license: 'MIT' },
+    samples: { version: '1.0.0', license: 'MIT' },
+    'node_modules/our-samples': { link: true },
     'node_modules/a': { license: 'MIT', hasInstallScript: true },
     'node_modules/a/node_modules/b': { license: 'ISC' },
     'node_modules/@scope/c': { license: 'MIT' },

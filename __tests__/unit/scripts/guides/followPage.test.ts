@@ -1,6 +1,6 @@
 import { followPage } from '../../../../scripts/guides/followPage';
-import { readSteps } from '../../../../scripts/guides/readSteps';
-import { parsePage } from '../../../../src/node/content/parsePage';
+import { readSteps } from '../../../../scripts/steps/readSteps';
+import { parsePage } from '../../../../src/node/content/tree/parsePage';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```', ''].join('\n');
 const comment = (...lines: string[]) =>
@@ -12,9 +12,9 @@ const follow = (...parts: string[]) =>
 
 /** What the author of these parts reads, without where. */
 const messages = async (...parts: string[]) =>
-  (await follow(...parts)).problems.map(({ message }) => message);
+  (await follow(...parts)).issues.map(({ message }) => message);
 
-test('a page that tells what happens has no problems', async () => {
+test('a page that tells what happens has no issues', async () => {
   const followed = await follow(
     PROGRAM,
     fence('sh', 'node main.js'),
@@ -24,21 +24,17 @@ test('a page that tells what happens has no problems', async () => {
     fence('js title="main.js" fragment', "console.log('three');"),
   );
 
-  expect(followed).toMatchObject({ problems: [], steps: 9 });
+  expect(followed).toMatchObject({ issues: [], steps: 9 });
 });
 
-test('output that is not what the page shows is a problem in its line', async () => {
-  const { problems } = await follow(
-    PROGRAM,
-    fence('sh', 'node main.js'),
-    fence('text', 'one', '2'),
-  );
+test('output that is not what the page shows is an issue in its line', async () => {
+  const { issues } = await follow(PROGRAM, fence('sh', 'node main.js'), fence('text', 'one', '2'));
 
-  expect(problems).toEqual([
+  expect(issues).toEqual([
     {
       line: 10,
       message: [
-        '`node main.js` printed something else than this',
+        "`node main.js` didn't print this",
         'the page shows: 2',
         'it is:',
         '  | one',
@@ -48,19 +44,17 @@ test('output that is not what the page shows is a problem in its line', async ()
   ]);
 });
 
-test('a diff that does not fit ends the way through the page', async () => {
+test('a diff that does not match ends the way through the page', async () => {
   expect(
     await messages(
       PROGRAM,
       fence('diff lang="js" title="main.js"', '-nowhere'),
       comment('exists a'),
     ),
-  ).toEqual([
-    'the diff does not fit into main.js\nexpected the line: nowhere\nnowhere in the file',
-  ]);
+  ).toEqual(["the diff doesn't match main.js\nexpected the line: nowhere\nnowhere in the file"]);
 });
 
-test('a command that fails is a problem, unless the page shows the error', async () => {
+test('a command that fails is an issue, unless the page shows the error', async () => {
   const throwing = fence('js title="main.js"', "throw new Error('no fish');");
 
   expect(await messages(throwing, fence('sh', 'node main.js'))).toEqual([
@@ -78,7 +72,7 @@ test('a command that fails is a problem, unless the page shows the error', async
 
 test('a command that is meant to fail has to', async () => {
   expect(await messages(PROGRAM, fence('sh', 'node main.js'), comment('fails'))).toEqual([
-    expect.stringContaining('`node main.js` is meant to fail, and succeeded'),
+    expect.stringContaining('`node main.js` is meant to fail, but succeeded'),
   ]);
 });
 
@@ -101,7 +95,7 @@ const SERVER = fence(
 const NAME = fence('text title="name.txt"', 'carp');
 const MODULES = fence('json title="package.json"', '{ "type": "module" }');
 
-test('a server runs on while the page goes on, and is opened at its own port', async () => {
+test('a server keeps running while the page continues, and is opened at its own port', async () => {
   expect(
     await messages(
       MODULES,
@@ -116,9 +110,9 @@ test('a server runs on while the page goes on, and is opened at its own port', a
   ).toEqual([]);
 });
 
-test('a server that ends before it is ready is a problem with what it printed', async () => {
+test('a server that ends before it is ready is an issue with what it printed', async () => {
   expect(await messages(PROGRAM, comment('until ready'), fence('sh', 'node main.js'))).toEqual([
-    '`node main.js` ended with code 0 and has not said: ready\nit printed:\n  | one\n  | two',
+    "`node main.js` ended with code 0 and hasn't printed: ready\nit printed:\n  | one\n  | two",
   ]);
 });
 
@@ -145,7 +139,7 @@ test('a page is opened with its scripts run, and its buttons can be clicked', as
       comment('shows index.html tench'),
     ),
   ).toEqual([
-    expect.stringMatching(/^index\.html does not have: tench\nit shows: carp perch More\n/),
+    expect.stringMatching(/^index\.html doesn't have: tench\nit shows: carp perch More\n/),
   ]);
 }, 30_000);
 
@@ -183,7 +177,7 @@ test('packages come from this repository, with their commands', async () => {
     ),
   ).toEqual([
     'no package that the page installs has the command `rollup`',
-    'left-out-of-everything is not among the dev dependencies of this repository',
+    "left-out-of-everything isn't installed here: add it to samples/package.json",
   ]);
 });
 
@@ -202,12 +196,12 @@ test('npm scripts run as npm would run them', async () => {
   ).toEqual(['package.json has no script for `npm run stay`']);
 });
 
-test('nothing is tried on a page that cannot be followed, or has a comment with a mistake', async () => {
+test('nothing is tried on a page that cannot be followed, or has a comment with an issue', async () => {
   expect(await follow(comment('not at all, no machine'), comment('exists a'))).toMatchObject({
-    problems: [],
+    issues: [],
     unfollowable: 'no machine',
   });
   expect(await messages(comment('exits a'), comment('exists a'))).toEqual([
-    'follow: nobody knows how to `exits a`',
+    "follow: there's no command `exits a`",
   ]);
 });

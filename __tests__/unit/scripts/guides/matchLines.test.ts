@@ -46,5 +46,5 @@ test('the first line that differs is named, before all that came', () => {
   expect(difference(['one', '2', 'three', 'four'], LINES)).toBe(
     'the page shows: 2\nit is:\n  | one\n  | two\n  | three\n  | four',
   );
-  expect(difference(['one'], LINES)).toMatch(/^the page shows: no more lines than these\n/);
+  expect(difference(['one'], LINES)).toMatch(/^the page shows: only these lines\n/);
 });

@@ -28,7 +28,7 @@ test('a package that needs nothing comes alone', () => {
   expect(closure('unknown')).toEqual([]);
 });
 
-test('a command has the name of its package, or one of its own', () => {
+test('a command has the name of its package, or another one', () => {
   expect(binsOf({ name: '@scope/tool', bin: './cli.js' })).toEqual({ tool: './cli.js' });
   expect(binsOf({ name: 'a', bin: { b: 'b.js' } })).toEqual({ b: 'b.js' });
   expect(binsOf({ name: 'a' })).toEqual({});

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const ask = async (path: string) => {
-  const answer = await askAddress(origin + path, { timeoutMs: 300, longestWaitMs: 5_000 });
+  const answer = await askAddress(origin + path, { timeoutMs: 300, maxWaitMs: 5_000 });
   return JSON.parse(JSON.stringify(answer).replaceAll(origin, '')) as unknown;
 };
 
@@ -83,13 +83,13 @@ test('a site that refuses is not asked again', async () => {
 });
 
 test('a server that never answers is left, and one that hangs up as well', async () => {
-  expect(await ask('/silent')).toEqual({ state: 'unsure', reason: 'does not answer' });
+  expect(await ask('/silent')).toEqual({ state: 'unsure', reason: "doesn't answer" });
   expect(await ask('/hangs-up')).toMatchObject({ state: 'unsure' });
 }, 20_000);
 
 test('a host that does not exist is broken', async () => {
-  const patience = { timeoutMs: 5_000, longestWaitMs: 0 };
-  const answer = await askAddress('http://no-such-host.invalid/', patience);
+  const limits = { timeoutMs: 5_000, maxWaitMs: 0 };
+  const answer = await askAddress('http://no-such-host.invalid/', limits);
   // Without any network the name cannot even be asked for.
   expect(answer.state).toMatch(/broken|unsure/);
 }, 30_000);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('good answers are kept for a week, others are asked for again', () => {
+test('good answers are saved for a week, others are asked for again', () => {
   let cache = withAnswer(new Map(), 'https://a.dev/', { state: 'ok' }, NOW);
   cache = withAnswer(cache, 'https://b.dev/', { state: 'broken', reason: 'answers 404' }, NOW);
   cache = withAnswer(cache, 'https://c.dev/', { state: 'unsure', reason: 'answers 403' }, NOW);

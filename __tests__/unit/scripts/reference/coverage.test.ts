@@ -1,13 +1,13 @@
 import { readCoverage, readMissing } from '../../../../scripts/reference/coverage/readCoverage';
 import { coverageRows } from '../../../../scripts/reference/coverage/coverageRows';
 import { missingIn } from '../../../../src/node/reference/coverage/coverage';
-import { documentedIn } from '../../../../src/node/reference/coverage/documented';
-import { expectedOf, type Expected } from '../../../../src/node/reference/coverage/expected';
+import { readText } from '../../../../src/node/content/tree/readText';
+import { expectedOf, type Expected } from '../../../../src/node/reference/registry';
 import { foreignIn, isForeignPlugin } from '../../../../scripts/reference/coverage/foreign';
 import {
   listOf,
   missingListText,
-  problemsOf,
+  issuesOf,
   readMissingList,
   shrunk,
 } from '../../../../scripts/reference/coverage/missingList';
@@ -19,7 +19,7 @@ const coverage = readCoverage();
 // The three rules of the whole content. `npm run coverage` prints the same.
 
 test('what is missing is on the list, and nothing on the list is documented', () => {
-  expect(problemsOf(readMissing(), listOf(coverage.missing))).toEqual({
+  expect(issuesOf(readMissing(), listOf(coverage.missing))).toEqual({
     unlisted: [],
     outdated: [],
   });
@@ -42,7 +42,7 @@ test('the reference asks for everything', () => {
 
 const missingOn = (pages: Record<string, string>) => {
   const documented = new Map(
-    Object.entries(pages).map(([url, text]) => [url, documentedIn(text)] as const),
+    Object.entries(pages).map(([url, text]) => [url, readText(text).documented] as const),
   );
   return missingIn(expectedOf(reference), documented).map(({ name }) => name);
 };
@@ -81,7 +81,7 @@ test('the wrong page, another class, and what is marked as removed do not count'
 });
 
 const foreignOn = (url: string, text: string) =>
-  foreignIn(url, documentedIn(text), reference).map(({ name }) => name);
+  foreignIn(url, readText(text).documented, reference).map(({ name }) => name);
 
 test.each([
   ['/configuration/output/', '## `output.filenam`'],
@@ -131,8 +131,8 @@ test('the list groups by page, and is read as it is written', () => {
   expect(readMissingList(missingListText({}))).toEqual({});
 });
 
-test('what is missing and not listed is a problem, and what is listed and not missing too', () => {
-  expect(problemsOf({ '/x/': ['a', 'b'] }, { '/x/': ['b', 'c'] })).toEqual({
+test('what is missing but not listed is an issue, and so is what is listed but not missing', () => {
+  expect(issuesOf({ '/x/': ['a', 'b'] }, { '/x/': ['b', 'c'] })).toEqual({
     unlisted: ['/x/ c'],
     outdated: ['/x/ a'],
   });

@@ -65,7 +65,7 @@ test('publishing puts all records, their settings and synonyms in place of the o
   expect(printed.at(-1)).toBe('docs has 1200 records');
 });
 
-test('records come in batches, into an index beside the live one', async () => {
+test('records come in batches, into a temporary index', async () => {
   const { publish, state } = await started();
   await publish();
 
@@ -105,7 +105,7 @@ test('a key that may not write is refused before anything is sent', async () => 
 test.each([
   ['a rejected batch', new Refusal(400, 'Record is too big'), /Record is too big/],
   ['a connection that breaks', new Disconnection(), /The index docs is as it was/],
-])('%s leaves the live index as it was, and nothing beside it', async (_, failure, message) => {
+])('%s leaves the live index as it was, and no temporary one', async (_, failure, message) => {
   const { publish, indexes, state } = await started();
   state.failBatch = (batch) => (batch >= 2 ? failure : undefined);
   await expect(publish()).rejects.toThrow(message);

@@ -40,6 +40,6 @@ test.each([
   ['a header without a path', '  X-Frame-Options: DENY', 1],
   ['a header without a value', '/*\n  X-Frame-Options:', 2],
   ['a path without its slash', 'static/*\n  X-Frame-Options: DENY', 1],
-])('%s is a mistake', (_, text, line) => {
+])('%s is an error', (_, text, line) => {
   expect(() => parseHeaderRules(text)).toThrow(`_headers:${line}\n  expected a path or`);
 });

@@ -25,7 +25,7 @@ test.each(['/', '/old', '/old/page/'])('leaves %s alone', (pathname) => {
 });
 
 test.each(['/old/', 'old/ /new/', '/old/ /new/ 200', '/old/ /new/ 301 US'])(
-  '%p is a mistake',
+  '%p is an error',
   (line) => {
     expect(() => parseRedirectRules(`# Moved\n${line}`)).toThrow(
       [

@@ -1,4 +1,4 @@
-import { parsePage } from '../../../../src/node/content/parsePage';
+import { parsePage } from '../../../../src/node/content/tree/parsePage';
 import { findWords } from '../../../../scripts/words/findWords';
 import { proseOf, proseOfYaml } from '../../../../scripts/words/prose';
 

@@ -78,7 +78,7 @@ const missingResultUrl = ({ query }: { query: string }) =>
   `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;
 
 const ALWAYS = {
-  // Nothing is scrolled: see `src/node/docSearch.ts`.
+  // Nothing is scrolled: see `src/node/patches/docSearch.ts`.
   initialScrollY: 0,
   maxResultsPerGroup: 8,
   transformItems: (items) => safeHits(items),

@@ -1,4 +1,4 @@
-// What the modal of DocSearch gets from this site: see `src/node/docSearch.ts`.
+// What the modal of DocSearch gets from this site: see `src/node/patches/docSearch.ts`.
 export { searchStorage } from './searchStorage';
 
 const nothing = () => undefined;

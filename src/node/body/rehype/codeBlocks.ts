@@ -1,16 +1,17 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggestion } from '../../content/suggestion';
+import { didYouMean, suggestion } from '../../content/suggestion';
 import { report } from '../report';
-import type { Surroundings } from '../types';
+import type { ReferencedData } from '../types';
 import { joinLines, splitDiff } from './codeLines';
-import { CODE_META_KEYS, parseCodeMeta, type CodeMeta } from './codeMeta';
+import { CODE_META_KEYS, parseCodeMeta, type CodeMeta } from '../../content/tree/codeMeta';
 import { LANGUAGES, type Highlight } from './highlight';
 import { region, withoutRegionMarks } from './quoteFile';
 
-type Options = { highlight: Highlight; files: Surroundings['files'] };
+type Options = { highlight: Highlight; files: ReferencedData['files'] };
 
 /** Turns each fence into a figure: caption, highlighted code, copy button. */
 export function codeBlocks({ highlight, files }: Options) {
@@ -25,7 +26,7 @@ export function codeBlocks({ highlight, files }: Options) {
     for (const { pre, code } of blocks) {
       const lang = language(code);
       const meta = parseCodeMeta(code.data?.meta ?? '');
-      reportMistakes(file, pre, lang, meta);
+      reportIssues(file, pre, lang, meta);
       const text = quoted(file, pre, meta, files) ?? toString(code).replace(/\n$/, '');
       reportNothingMarked(file, pre, lang, meta, text);
       Object.assign(pre, await figure(text, lang ?? 'text', meta, highlight));
@@ -49,29 +50,17 @@ async function figure(
     isDiff ? 'diff' : undefined,
   ].filter((name) => name !== undefined);
 
-  const caption = element('figcaption', {}, [{ type: 'text', value: meta.title ?? '' }]);
-  const pre = element('pre', { tabIndex: 0, ...(classes.length && { className: classes }) }, [
-    element('code', {}, lines),
-  ]);
-  const copy = element('button', { type: 'button', className: ['code-copy'] }, [
-    { type: 'text', value: 'Copy' },
-  ]);
-  const expand = element('button', { type: 'button', className: ['code-expand'] }, [
-    { type: 'text', value: `Show all ${code.split('\n').length} lines` },
-  ]);
-  return element(
+  const lineCount = code.split('\n').length;
+  return h(
     'figure',
     { className: ['code', ...(meta.collapse ? ['folded'] : [])], dataLang: shownLang },
-    [...(meta.title ? [caption] : []), pre, copy, ...(meta.collapse ? [expand] : [])],
+    meta.title ? h('figcaption', meta.title) : null,
+    h('pre', { tabIndex: 0, ...(classes.length && { className: classes }) }, h('code', lines)),
+    h('button', { type: 'button', className: ['code-copy'] }, 'Copy'),
+    meta.collapse
+      ? h('button', { type: 'button', className: ['code-expand'] }, `Show all ${lineCount} lines`)
+      : null,
   );
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: Element['children'],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }
 
 function language(code: Element): string | undefined {
@@ -82,7 +71,7 @@ function language(code: Element): string | undefined {
   return name ? `${name}`.replace('language-', '') : undefined;
 }
 
-function reportMistakes(file: VFile, node: Element, lang: string | undefined, meta: CodeMeta) {
+function reportIssues(file: VFile, node: Element, lang: string | undefined, meta: CodeMeta) {
   const known = [...Object.keys(LANGUAGES), 'diff'];
   const example = `one of ${known.join(', ')}`;
   if (lang === undefined) {
@@ -94,7 +83,7 @@ function reportMistakes(file: VFile, node: Element, lang: string | undefined, me
     report(
       file,
       node,
-      `code block: unknown language \`${each}\`${meant ? `, did you mean \`${meant}\`?` : ''}`,
+      `code block: unknown language \`${each}\`${didYouMean(meant)}`,
       meant ? (each === lang ? `\`\`\`${meant}` : `lang="${meant}"`) : example,
     );
   }
@@ -103,7 +92,7 @@ function reportMistakes(file: VFile, node: Element, lang: string | undefined, me
     report(
       file,
       node,
-      `code block: unknown mark \`${word}\`${meant ? `, did you mean \`${meant}\`?` : ''}`,
+      `code block: unknown mark \`${word}\`${didYouMean(meant)}`,
       `{1,4-6}, /word/, ${CODE_META_KEYS.join(', ')}`,
     );
   }
@@ -145,7 +134,7 @@ function quoted(
   file: VFile,
   node: Element,
   meta: CodeMeta,
-  files: Surroundings['files'],
+  files: ReferencedData['files'],
 ): string | undefined {
   if (meta.file === undefined) return undefined;
   const source = files[meta.file];

@@ -1,9 +1,11 @@
 import type { ElementContent } from 'hast';
-import type { CodeMeta } from './codeMeta';
+import { h } from 'hastscript';
+import { escapeRegExp } from '../../../site/text/escapeRegExp';
+import type { CodeMeta } from '../../content/tree/codeMeta';
 
 export type LineMark = 'ins' | 'del' | undefined;
 
-/** A diff's lines without their first column, and what that column said. */
+/** A diff's lines without their first column, and the marks in that column. */
 export function splitDiff(code: string): { code: string; marks: LineMark[] } {
   const lines = code.split('\n');
   return {
@@ -32,22 +34,15 @@ export function joinLines(
       meta.focused.has(index + 1) ? 'focused' : undefined,
       diff[index],
     ];
-    const line: ElementContent = {
-      type: 'element',
-      tagName: 'span',
-      properties: { className: classes.filter((name) => name !== undefined) },
-      children: [...content, ...newline],
-    };
-    return [line];
+    const className = classes.filter((name) => name !== undefined);
+    return [h('span', { className }, [...content, ...newline])];
   });
 }
 
 /** Wraps the words that an author marks in `<mark>`, also where they reach across tokens. */
 function markWords(tokens: ElementContent[], words: readonly string[]): ElementContent[] {
   if (words.length === 0) return tokens;
-  const escaped = [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = [...words].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const line = tokens.map(textOf).join('');
   const found = [...line.matchAll(new RegExp(escaped.join('|'), 'g'))];
   const content: ElementContent[] = [];
@@ -55,7 +50,7 @@ function markWords(tokens: ElementContent[], words: readonly string[]): ElementC
   for (const { 0: word, index } of found) {
     content.push(...slice(tokens, end, index));
     end = index + word.length;
-    content.push(element('mark', slice(tokens, index, end)));
+    content.push(h('mark', slice(tokens, index, end)));
   }
   return [...content, ...slice(tokens, end, line.length)];
 }
@@ -79,10 +74,3 @@ function slice(tokens: ElementContent[], from: number, to: number): ElementConte
     return [token.type === 'element' ? { ...token, children: [child] } : child];
   });
 }
-
-const element = (tagName: string, children: ElementContent[]): ElementContent => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});

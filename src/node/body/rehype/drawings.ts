@@ -1,19 +1,21 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { attributeOf, attributes } from '../../content/tree/jsx';
 
-// Drawings are made for a column of 40rem. Below this part of it their words are too small to read.
-const SMALLEST = 0.85;
+// Drawings are made for a column of 40rem. At a smaller scale their words are too small to read.
+const MIN_SCALE = 0.85;
 
 /**
- * On a screen too narrow for its words a drawing scrolls in a box of its own, which the keyboard can
- * reach, named by the caption of its figure.
+ * On a screen that is too narrow for its words, a drawing scrolls in a box that the keyboard can reach.
+ * The caption of its figure names the box.
  */
 export function drawings() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (figure) => {
       if (figure.name !== 'Figure') return;
-      const label = valueOf(figure, 'caption') ?? 'Drawing';
+      const label = attributeOf(figure, 'caption') ?? 'Drawing';
       figure.children = figure.children.map((child) =>
         child.type === 'mdxJsxFlowElement' && child.name === 'svg'
           ? boxAround(child, label)
@@ -24,20 +26,9 @@ export function drawings() {
 }
 
 function boxAround(svg: MdxJsxFlowElementHast, ariaLabel: string): Element {
-  const [, , width] = (valueOf(svg, 'viewBox') ?? '').split(' ').map(Number);
+  const [, , width] = (attributeOf(svg, 'viewBox') ?? '').split(' ').map(Number);
   if (width) {
-    const value = String(Math.round(width * SMALLEST));
-    svg.attributes.push({ type: 'mdxJsxAttribute', name: 'width', value });
+    svg.attributes.push(...attributes({ width: `${Math.round(width * MIN_SCALE)}` }));
   }
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['drawing'], role: 'group', ariaLabel, tabIndex: 0 },
-    children: [svg],
-  };
-}
-
-function valueOf({ attributes }: MdxJsxFlowElementHast, name: string): string | undefined {
-  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
+  return h('div', { className: ['drawing'], role: 'group', ariaLabel, tabIndex: 0 }, svg);
 }

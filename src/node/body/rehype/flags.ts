@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 // A longer one might not fit on a line of a phone.
@@ -29,9 +30,4 @@ function piecesOf(text: string): ElementContent[] {
   return pieces.filter((piece) => piece.type !== 'text' || piece.value !== '');
 }
 
-const unbroken = (flag: string): Element => ({
-  type: 'element',
-  tagName: 'span',
-  properties: { className: ['flag'] },
-  children: [{ type: 'text', value: flag }],
-});
+const unbroken = (flag: string): Element => h('span', { className: ['flag'] }, flag);

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 import {
   createHighlighter,
   createOnigurumaEngine,
@@ -72,11 +73,6 @@ function toHast(tokens: ThemedToken[]): ElementContent[] {
   return runs.map(({ className, value }) =>
     className === undefined
       ? { type: 'text', value }
-      : {
-          type: 'element',
-          tagName: 'span',
-          properties: { className: [className] },
-          children: [{ type: 'text', value }],
-        },
+      : h('span', { className: [className] }, value),
   );
 }

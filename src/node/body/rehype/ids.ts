@@ -1,9 +1,10 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf, isJsx } from '../../content/tree/jsx';
 import { report } from '../report';
 
-/** Collects every id of the page in `file.data.ids`; an id that stands twice is a mistake. */
+/** Collects every id of the page in `file.data.ids`; an id that stands twice is an issue. */
 export function ids() {
   return (tree: Root, file: VFile) => {
     const found = new Set<string>();
@@ -22,11 +23,5 @@ function idOf(node: Root | Root['children'][number]): string | undefined {
     const { id } = node.properties;
     return typeof id === 'string' ? id : undefined;
   }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') {
-      return typeof attribute.value === 'string' ? attribute.value : undefined;
-    }
-  }
-  return undefined;
+  return isJsx(node) ? (attributeOf(node, 'id') ?? undefined) : undefined;
 }

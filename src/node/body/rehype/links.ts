@@ -1,13 +1,18 @@
 import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { splitHash } from '../../../site/urls';
+import {
+  attributeOf,
+  attributes,
+  isJsx,
+  removeAttributes,
+  type JsxElementHast,
+} from '../../content/tree/jsx';
 import { report } from '../report';
-import type { Body } from '../types';
+import type { CompiledBody } from '../types';
 
 type Options = { toCome: readonly string[] };
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const CODE = /^(?:javascript|vbscript|data):/i;
@@ -24,15 +29,9 @@ const asBrowsersRead = (url: string) => url.replace(/[\u0000-\u0020]/g, '');
  */
 export function links({ toCome }: Options) {
   return (tree: Root, file: VFile) => {
-    const found: Body['links'] = [];
+    const found: CompiledBody['links'] = [];
     visit(tree, (node) => {
-      if (
-        node.type !== 'element' &&
-        node.type !== 'mdxJsxFlowElement' &&
-        node.type !== 'mdxJsxTextElement'
-      ) {
-        return;
-      }
+      if (node.type !== 'element' && !isJsx(node)) return;
       const address = addressOf(node);
       if (!address) return;
       const { url, isPicture } = address;
@@ -53,38 +52,28 @@ export function links({ toCome }: Options) {
   };
 }
 
-function addressOf(node: Element | JsxElement): { url: string; isPicture: boolean } | undefined {
+function addressOf(
+  node: Element | JsxElementHast,
+): { url: string; isPicture: boolean } | undefined {
   const tagName = (node.type === 'element' ? node.tagName : node.name) ?? '';
   const name = ADDRESSES[tagName] ?? '';
-  const value =
-    node.type === 'element'
-      ? node.properties[name]
-      : node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
-          ?.value;
+  const value = node.type === 'element' ? node.properties[name] : attributeOf(node, name);
   return typeof value === 'string' ? { url: value, isPicture: tagName !== 'a' } : undefined;
 }
 
-/** In `develop` the page is shown with its mistakes. */
-export function removeAddress(node: Element | JsxElement): void {
-  if (node.type === 'element') {
-    for (const name of Object.values(ADDRESSES)) delete node.properties[name];
-  } else {
-    const names = Object.values(ADDRESSES);
-    node.attributes = node.attributes.filter(
-      (each) => each.type !== 'mdxJsxAttribute' || !names.includes(each.name),
-    );
-  }
+/** In `develop` the page is shown with its issues. */
+export function removeAddress(node: Element | JsxElementHast): void {
+  const names = Object.values(ADDRESSES);
+  if (node.type !== 'element') removeAttributes(node, names);
+  else for (const name of names) delete node.properties[name];
 }
 
-function turnIntoText(node: Element | JsxElement): void {
+function turnIntoText(node: Element | JsxElementHast): void {
   if (node.type === 'element') {
     node.tagName = 'span';
     node.properties = { className: ['to-come'], title: TO_COME };
   } else {
     node.name = 'span';
-    node.attributes = [
-      { type: 'mdxJsxAttribute', name: 'className', value: 'to-come' },
-      { type: 'mdxJsxAttribute', name: 'title', value: TO_COME },
-    ];
+    node.attributes = attributes({ className: 'to-come', title: TO_COME });
   }
 }

@@ -1,7 +1,9 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf } from '../../content/tree/jsx';
 
 /** Each heading gets a link to itself, which is no part of the heading's name. */
 export function permalinks() {
@@ -11,27 +13,16 @@ export function permalinks() {
       const { id } = node.properties;
       if (!/^h[2-6]$/.test(node.tagName) || typeof id !== 'string') return;
       node.properties['ariaLabel'] = wordsOf(node).replace(/\s+/g, ' ').trim();
-      node.children.push({
-        type: 'element',
-        tagName: 'a',
-        properties: {
-          className: ['permalink'],
-          href: `#${id}`,
-          ariaLabel: `Link to “${titles.get(id) ?? toString(node).trim()}”`,
-        },
-        children: [],
-      });
+      const ariaLabel = `Link to “${titles.get(id) ?? toString(node).trim()}”`;
+      node.children.push(h('a', { className: ['permalink'], href: `#${id}`, ariaLabel }));
     });
   };
 }
 
-/** What a heading says, badges included: one without words of its own shows its kind. */
+/** The words of a heading, with those of its badges: a badge without words shows its kind. */
 function wordsOf(node: Root['children'][number]): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   const isBare = node.type === 'mdxJsxTextElement' && node.children.length === 0;
-  const kind = isBare
-    ? node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'kind')
-    : undefined;
-  return typeof kind?.value === 'string' ? kind.value : node.children.map(wordsOf).join('');
+  return (isBare ? attributeOf(node, 'kind') : null) ?? node.children.map(wordsOf).join('');
 }

@@ -1,14 +1,13 @@
 import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf, isJsx, setAttribute, type JsxElementHast } from '../../content/tree/jsx';
 import { report } from '../report';
-import type { Picture, Surroundings } from '../types';
+import type { Picture, ReferencedData } from '../types';
 import { removeAddress } from './links';
 
-type Options = { known: NonNullable<Surroundings['pictures']> };
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Options = { known: NonNullable<ReferencedData['pictures']> };
 type Attributes = Readonly<Record<string, string>>;
 type PictureNode = {
   address: string | undefined;
@@ -44,7 +43,7 @@ export function pictures({ known }: Options) {
         report(file, node, 'picture: no address', '![What one sees](./picture.png)');
       } else if (REMOTE.test(address)) {
         reportRemote(node, address, file);
-        removeAddress(node as Element | JsxElement);
+        removeAddress(node as Element | JsxElementHast);
       } else if (!address.startsWith('/')) {
         const found = Object.hasOwn(known, address) ? known[address] : undefined;
         if (found && 'url' in found) {
@@ -69,7 +68,7 @@ function pictureIn(node: Root | Root['children'][number]): PictureNode | undefin
       set: (attributes) => Object.assign(node.properties, attributes),
     };
   }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!isJsx(node)) return undefined;
   if (node.name !== 'img' && node.name !== 'image') return undefined;
   return {
     address: attributeOf(node, node.name === 'img' ? 'src' : 'href') ?? undefined,
@@ -79,23 +78,14 @@ function pictureIn(node: Root | Root['children'][number]): PictureNode | undefin
   };
 }
 
-function attributeOf({ attributes }: JsxElement, name: string): string | null | undefined {
-  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'object' ? null : found?.value;
-}
-
 /** What the author has written, a width for example, stays. */
-function setAttributes(node: JsxElement, attributes: Attributes): void {
+function setAttributes(node: JsxElementHast, attributes: Attributes): void {
   const address = node.name === 'img' ? 'src' : 'href';
   for (const [name, value] of Object.entries(attributes)) {
     const isAddress = name === 'src';
     if (node.name === 'image' && !isAddress) continue;
     if (!isAddress && attributeOf(node, name) !== undefined) continue;
-    const key = isAddress ? address : name;
-    node.attributes = node.attributes.filter(
-      (each) => each.type !== 'mdxJsxAttribute' || each.name !== key,
-    );
-    node.attributes.push({ type: 'mdxJsxAttribute', name: key, value });
+    setAttribute(node, isAddress ? address : name, value);
   }
 }
 
@@ -120,7 +110,7 @@ function reportRemote(node: Node, address: string, file: VFile): void {
 type Found = Options['known'][string] | undefined;
 
 function reportMissing(node: Node, address: string, found: Found, file: VFile): void {
-  if (found && 'problem' in found) report(file, node, found.problem, found.fix);
+  if (found && 'message' in found) report(file, node, found.message, found.fix);
   else if (/^\.{1,2}\//.test(address)) {
     const fix = './ and a name of small letters, digits and dashes, as in ./two-chunks.png';
     report(file, node, `picture: ${address} is not the name of a picture`, fix);

@@ -1,10 +1,11 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 const HEADING = /^h[2-6]$/;
 
-/** A table scrolls in a box of its own, which the keyboard can reach, named by the heading above. */
+/** A table scrolls in a box that the keyboard can reach. The heading above names the box. */
 export function tables() {
   return (tree: Root) => {
     let heading: string | undefined;
@@ -29,14 +30,10 @@ function tableName(heading: string | undefined, count: number): string {
 }
 
 // A group, not a region: a page of many tables would have as many landmarks.
-const boxAround = (table: Element, ariaLabel: string): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { className: ['table'], role: 'group', ariaLabel, tabIndex: 0 },
-  children: [table],
-});
+const boxAround = (table: Element, ariaLabel: string): Element =>
+  h('div', { className: ['table'], role: 'group', ariaLabel, tabIndex: 0 }, table);
 
-/** A cell without words is the head of nothing. */
+/** A header cell without words describes nothing. */
 function leaveCornerEmpty(table: Element): void {
   visit(table, 'element', (cell) => {
     if (cell.tagName === 'th' && toString(cell).trim() === '') cell.tagName = 'td';

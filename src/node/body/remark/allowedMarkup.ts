@@ -1,12 +1,10 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggestion } from '../../content/suggestion';
+import { didYouMean, suggestion } from '../../content/suggestion';
+import { isJsx, type JsxElement } from '../../content/tree/jsx';
 import { report } from '../report';
-import { attributeProblem, ELEMENTS } from './markup';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+import { attributeIssue, ELEMENTS } from './markup';
 
 /**
  * A page holds our components and harmless markup. Anything else is reported, and shown in `develop`
@@ -15,7 +13,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function allowedMarkup(components: readonly string[]) {
   return () => (tree: Root, file: VFile) => {
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isJsx(node)) return;
       const { name } = node;
       if (!name || components.includes(name)) return;
       if (ELEMENTS.includes(name)) {
@@ -37,7 +35,7 @@ function reportUnknown(
 ): void {
   const isComponent = !/^[a-z]/.test(name) || name.includes('.');
   const meant = suggestion(name, [...components, ...(isComponent ? [] : ELEMENTS)]);
-  const hint = meant ? `, did you mean <${meant}>?` : '';
+  const hint = didYouMean(meant, '<>');
   report(
     file,
     node,
@@ -49,8 +47,8 @@ function reportUnknown(
 function rejectAttributes(node: JsxElement, element: string, file: VFile): void {
   node.attributes = node.attributes.filter((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
-    const problem = attributeProblem(element, attribute);
-    if (problem) report(file, node, problem.message, problem.fix);
-    return !problem;
+    const issue = attributeIssue(element, attribute);
+    if (issue) report(file, node, issue.message, issue.fix);
+    return !issue;
   });
 }

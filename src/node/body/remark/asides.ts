@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggestion } from '../../content/suggestion';
+import { didYouMean, suggestion } from '../../content/suggestion';
 import { report } from '../report';
 
 const TITLES = { tip: 'Tip', note: 'Note', warning: 'Warning', danger: 'Danger' } as const;
@@ -36,7 +36,7 @@ export function asides() {
           report(
             file,
             node,
-            `:::${node.name}: unknown aside${meant ? `, did you mean \`${meant}\`?` : ''}`,
+            `:::${node.name}: unknown aside${didYouMean(meant)}`,
             meant ? `:::${meant}` : `one of ${Object.keys(TITLES).join(', ')}`,
           );
         }

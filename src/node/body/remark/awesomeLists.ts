@@ -2,17 +2,16 @@ import type { Link, List, ListItem, Root } from 'mdast';
 import type { Position } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf } from '../../content/tree/jsx';
 import { report } from '../report';
-import type { ListedLink, Surroundings } from '../types';
+import type { ListedLink, ReferencedData } from '../types';
 
 /** `<AwesomeList kind="Loaders" />` becomes a list of the entries of that kind. */
-export function awesomeLists({ awesome }: Pick<Surroundings, 'awesome'>) {
+export function awesomeLists({ awesome }: Pick<ReferencedData, 'awesome'>) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'AwesomeList' || !parent || index === undefined) return;
-      const kind = node.attributes.find(
-        (each) => each.type === 'mdxJsxAttribute' && each.name === 'kind',
-      )?.value;
+      const kind = attributeOf(node, 'kind');
       const found = typeof kind === 'string' ? awesome[kind] : undefined;
       const entries = found ?? [];
       if (found !== null && entries.length === 0) {
@@ -31,7 +30,7 @@ export function awesomeLists({ awesome }: Pick<Surroundings, 'awesome'>) {
   };
 }
 
-/** The link stands where its list does, so that a mistake in it has a place. */
+/** The link stands where its list does, so that an issue in it has a place. */
 function item({ title, link, why }: ListedLink, position: Position | undefined): ListItem {
   const name: Link = { type: 'link', url: link, children: [text(title)], position };
   return {

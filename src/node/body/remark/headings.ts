@@ -1,21 +1,22 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, PhrasingContent, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Anchor } from '../../../site/types';
+import { codeTitle, EXPLICIT_ID } from '../../content/tree/headings';
+import { isBadge } from '../../content/tree/jsx';
 import { report } from '../report';
-
-const EXPLICIT_ID = /\s*\[#([^\]\s]+)\](\s*)$/;
 
 /**
  * Gives every heading its id, and lists them in `file.data.anchors`. The id is GitHub's slug of
- * the title, or what `## Title [#id]` says.
+ * the title, or what `## Title [#id]` says. Titles that are code are in `file.data.codeTitles`.
  */
 export function headings() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
     const anchors: Anchor[] = [];
+    const codeTitles = new Map<string, string>();
     let level = 1;
     visit(tree, 'heading', (heading) => {
       if (heading.depth === 1) {
@@ -30,21 +31,21 @@ export function headings() {
       }
       level = heading.depth;
 
+      const code = codeTitle(heading);
       const explicit = takeExplicitId(heading);
       const title = headingTitle(heading);
       if (!title) report(file, heading, 'a heading without words', '## …');
       const id = explicit ?? slugger.slug(title);
       heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
       anchors.push({ title, id, level });
+      if (code !== undefined) codeTitles.set(id, code);
     });
     file.data['anchors'] = anchors;
+    file.data['codeTitles'] = codeTitles;
   };
 }
 
-const isBadge = (node: PhrasingContent) =>
-  node.type === 'mdxJsxTextElement' && node.name === 'Badge';
-
-/** The words of a heading; a badge beside them is not part of the title. */
+/** The words of a heading; a badge next to them is not part of the title. */
 function headingTitle(heading: Heading): string {
   return toString(heading.children.filter((node) => !isBadge(node))).trim();
 }

@@ -23,7 +23,7 @@ const CODE = /^(?:on.*|style|dangerouslySetInnerHTML)$/i;
 type Attribute = { name: string; value?: unknown };
 
 /** What is wrong with an attribute of HTML or SVG, if anything is. */
-export function attributeProblem(
+export function attributeIssue(
   element: string,
   { name, value }: Attribute,
 ): { message: string; fix: string } | undefined {

@@ -1,11 +1,10 @@
 import type { Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isJsx, type JsxElement } from '../../content/tree/jsx';
 import { report } from '../report';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Anyone can send a page, and a page is compiled on our machines: nothing on it is run. Expressions,
@@ -14,9 +13,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function noCode() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        rejectComputedAttributes(node, file);
-      }
+      if (isJsx(node)) rejectComputedAttributes(node, file);
       if (!parent || index === undefined) return;
       if (node.type === 'mdxjsEsm') {
         rejectModuleSyntax(node, file);

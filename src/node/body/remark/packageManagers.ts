@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf, attributes, type JsxElement } from '../../content/tree/jsx';
 import { report } from '../report';
 
 const INSTALL = [
@@ -42,39 +43,28 @@ export function packageManagers() {
 
 type Command = { name: string; line: string };
 
-const isCommand = ({ name }: MdxJsxFlowElement | MdxJsxTextElement) =>
-  name === 'Install' || name === 'Run';
+const isCommand = ({ name }: JsxElement) => name === 'Install' || name === 'Run';
 
 function reportMissingWords(node: MdxJsxFlowElement, file: VFile): void {
-  const packages = attribute(node, 'packages');
-  if (node.name === 'Run' && !attribute(node, 'command')) {
+  const packages = attributeOf(node, 'packages');
+  if (node.name === 'Run' && !attributeOf(node, 'command')) {
     report(file, node, '<Run>: no command', '<Run command="webpack serve" />');
-  } else if (packages === '' || (packages === undefined && attribute(node, 'dev') !== undefined)) {
+  } else if (!packages && (packages !== undefined || attributeOf(node, 'dev') !== undefined)) {
     report(file, node, '<Install>: no packages', '<Install packages="webpack" dev />');
   }
 }
 
 function commandsOf(node: MdxJsxFlowElement): Command[] {
   if (node.name === 'Install') {
-    const packages = attribute(node, 'packages');
-    const isDev = attribute(node, 'dev') !== undefined;
+    const packages = attributeOf(node, 'packages');
+    const isDev = attributeOf(node, 'dev') !== undefined;
     return INSTALL.map(({ name, add, dev }) => ({
       name,
       line: [add, isDev ? dev : '', packages].filter(Boolean).join(' '),
     }));
   }
-  const command = attribute(node, 'command') ?? '';
+  const command = attributeOf(node, 'command') ?? '';
   return RUN.map(({ name, run }) => ({ name, line: `${run} ${command}` }));
-}
-
-/** The value of an attribute, `''` if it has none, undefined if it is not there. */
-function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
-  for (const each of node.attributes) {
-    if (each.type === 'mdxJsxAttribute' && each.name === name) {
-      return typeof each.value === 'string' ? each.value : '';
-    }
-  }
-  return undefined;
 }
 
 function tabs(commands: Command[]): MdxJsxFlowElement {
@@ -87,17 +77,13 @@ function tabs(commands: Command[]): MdxJsxFlowElement {
 
 function element(
   name: string,
-  attributes: Record<string, string>,
+  values: Record<string, string>,
   children: MdxJsxFlowElement['children'],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    attributes: attributes(values),
     children,
   };
 }

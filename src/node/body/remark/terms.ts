@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isJsx, setAttribute } from '../../content/tree/jsx';
+import { termOf } from '../../content/tree/references';
 import { report } from '../report';
 
 const IN_A_LINK = 'a <Term> inside a link: both lead somewhere';
@@ -17,16 +18,9 @@ export function terms() {
     });
     visit(tree, (node) => {
       // A term that stands alone in its paragraph is a flow element.
-      if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return;
-      if (node.name !== 'Term') return;
-      const name = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
-      );
-      const named = typeof name?.value === 'string' ? name.value : undefined;
-      const word = named ?? toString(node).replace(/\s+/g, ' ').trim();
-      if (named === undefined) {
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: word });
-      }
+      if (!isJsx(node) || node.name !== 'Term') return;
+      const word = termOf(node);
+      setAttribute(node, 'name', word);
       found.push({ word, line: node.position?.start.line ?? 1 });
     });
     file.data['terms'] = found;

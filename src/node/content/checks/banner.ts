@@ -1,10 +1,10 @@
 import { splitHash } from '../../../site/urls';
-import { dataFilePath } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
+import { dataFilePath } from '../data/contentData';
+import type { Issue } from '../issues';
+import type { Site } from './site';
 
 /** Where the notice above every page leads. */
-export const checkBanner = ({ data, resolves, isToCome }: Site): Mistake[] =>
+export const checkBanner = ({ data, resolves, isToCome }: Site): Issue[] =>
   data.banner
     .filter(({ value }) => !resolves(value) && !isToCome(splitHash(value).path))
     .map(({ value, line }) => ({

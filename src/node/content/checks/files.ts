@@ -1,6 +1,6 @@
 import { SECTIONS } from '../../../site/sections';
 import { fileToUrl } from '../../../site/urls';
-import type { Mistake } from '../mistakes';
+import type { Issue } from '../issues';
 
 /** Folders of `content/` that hold no pages. */
 const OTHER_FOLDERS = ['data', 'examples'];
@@ -18,7 +18,7 @@ export type Files = {
 };
 
 /** Names and places of files, before anything in them is read. */
-export const checkFiles = ({ pages, symbolicLinks, published }: Files): Mistake[] => [
+export const checkFiles = ({ pages, symbolicLinks, published }: Files): Issue[] => [
   ...symbolicLinks.map((file) => ({
     file,
     message: 'a symbolic link, which can lead to any file of the machine that builds the site',
@@ -35,7 +35,7 @@ export const hasGoodName = (path: string, published: ReadonlySet<string>): boole
     .split('/')
     .every((name) => NAME.test(name) && !RESERVED.test(name)) || published.has(fileToUrl(path));
 
-function badName(path: string): Mistake {
+function badName(path: string): Issue {
   const better = path
     .replace(/(\.mdx?)$/, '')
     .split('/')
@@ -55,8 +55,8 @@ function badName(path: string): Mistake {
   };
 }
 
-/** One mistake for each folder, however many pages it has. */
-function unknownFolders(pages: readonly string[]): Mistake[] {
+/** One issue for each folder, however many pages it has. */
+function unknownFolders(pages: readonly string[]): Issue[] {
   const known: readonly string[] = SECTIONS.map(({ name }) => name);
   const folders = new Set(pages.flatMap((path) => /^([^/]+)\//.exec(path)?.[1] ?? []));
   return [...folders]

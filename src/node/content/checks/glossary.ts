@@ -1,13 +1,13 @@
 import { splitHash } from '../../../site/urls';
-import { dataFilePath } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
-import { suggestion } from '../suggestion';
+import { dataFilePath } from '../data/contentData';
+import type { Issue } from '../issues';
+import type { Site } from './site';
+import { didYouMean, suggestion } from '../suggestion';
 
 const FILE = dataFilePath('glossary');
 
 /** Words that pages want defined. */
-export function checkTerms({ pages, data, isComplete }: Site): Mistake[] {
+export function checkTerms({ pages, data, isComplete }: Site): Issue[] {
   if (!isComplete('glossary')) return [];
   const words = data.glossary.flatMap(({ value }) => [value.term, ...value.aliases]);
   return pages.flatMap(({ page, body }) =>
@@ -22,12 +22,12 @@ export function checkTerms({ pages, data, isComplete }: Site): Mistake[] {
 }
 
 const unknownTerm = (word: string, meant: string | undefined) => ({
-  message: `<Term>: the glossary does not have \`${word}\`${meant ? `, did you mean \`${meant}\`?` : ''}`,
+  message: `<Term>: the glossary does not have \`${word}\`${didYouMean(meant)}`,
   fix: meant ? `<Term name="${meant}">${word}</Term>` : `add it to ${FILE}`,
 });
 
 /** Where terms are explained. */
-export const checkGlossary = ({ data, resolves, isToCome, isComplete }: Site): Mistake[] =>
+export const checkGlossary = ({ data, resolves, isToCome, isComplete }: Site): Issue[] =>
   data.glossary
     .filter(({ value: { url } }) => !resolves(url) && !isToCome(splitHash(url).path))
     .filter(() => isComplete('to-come'))

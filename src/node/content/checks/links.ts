@@ -1,7 +1,7 @@
-import type { Mistake } from '../mistakes';
-import type { Page } from '../page';
-import { partsOf, type Site } from '../site';
-import { suggestion } from '../suggestion';
+import type { Issue } from '../issues';
+import type { Page } from '../page/page';
+import { partsOf, type Site } from './site';
+import { didYouMean, suggestion } from '../suggestion';
 
 type Link = { url: string; line?: number; isPicture?: boolean };
 type Said = { message: string; fix: string };
@@ -9,24 +9,24 @@ type Said = { message: string; fix: string };
 const ANY_PAGE = 'the url of a page: root-relative, with a slash at the end';
 
 /** Links and pictures in texts, and further reading. */
-export const checkLinks = (site: Site): Mistake[] =>
+export const checkLinks = (site: Site): Issue[] =>
   site.pages.flatMap(({ page, body }) =>
     [...body.links, ...page.related.filter(({ url }) => url.startsWith('/'))].flatMap((link) =>
       checkLink(link, page, site),
     ),
   );
 
-function checkLink(link: Link, page: Page, site: Site): Mistake[] {
+function checkLink(link: Link, page: Page, site: Site): Issue[] {
   const target = link.url.startsWith('#') ? page.url + link.url : link.url;
   const { path, hash } = partsOf(target);
   if (site.isToCome(path) || site.resolves(target)) return [];
-  const problem = problemOf({ ...link, path, hash, isRelative: !target.startsWith('/') }, site);
-  return problem ? [{ file: `content/${page.path}`, line: link.line, ...problem }] : [];
+  const issue = issueOf({ ...link, path, hash, isRelative: !target.startsWith('/') }, site);
+  return issue ? [{ file: `content/${page.path}`, line: link.line, ...issue }] : [];
 }
 
 type Dead = Link & { path: string; hash: string; isRelative: boolean };
 
-function problemOf({ url, path, hash, isRelative, isPicture }: Dead, site: Site): Said | undefined {
+function issueOf({ url, path, hash, isRelative, isPicture }: Dead, site: Site): Said | undefined {
   if (isRelative) {
     return { message: `link: ${url} starts at the page that it stands on`, fix: ANY_PAGE };
   }
@@ -42,7 +42,7 @@ function problemOf({ url, path, hash, isRelative, isPicture }: Dead, site: Site)
 function missingHeading(path: string, hash: string, site: Site): Said {
   const meant = suggestion(hash, site.idsOf(path) ?? []);
   return {
-    message: `link: ${path} has no heading \`#${hash}\`${meant ? `, did you mean \`#${meant}\`?` : ''}`,
+    message: `link: ${path} has no heading \`#${hash}\`${didYouMean(meant && `#${meant}`)}`,
     fix: `${path}${meant ? `#${meant}` : ''}`,
   };
 }

@@ -1,8 +1,8 @@
-import { dataFilePath, type Entry } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
+import { dataFilePath, type Entry } from '../data/contentData';
+import type { Issue } from '../issues';
+import type { Site } from './site';
 
-export const checkToCome = ({ data, known }: Site): Mistake[] =>
+export const checkToCome = ({ data, known }: Site): Issue[] =>
   data.toCome
     .filter(({ value }) => known.has(value))
     .map(({ value, line }) => ({
@@ -12,14 +12,14 @@ export const checkToCome = ({ data, known }: Site): Mistake[] =>
       fix: 'remove this line',
     }));
 
-export const checkVoteTopics = ({ data }: Site): Mistake[] =>
+export const checkVoteTopics = ({ data }: Site): Issue[] =>
   repeated(data.voteTopics, {
     of: 'thread',
     file: dataFilePath('vote-topics'),
     fix: 'one thread for each topic: remove one of the two',
   });
 
-export const checkAwesome = (site: Site): Mistake[] => [
+export const checkAwesome = (site: Site): Issue[] => [
   ...repeated(site.data.awesome, {
     of: 'link',
     file: dataFilePath('awesome'),
@@ -32,7 +32,7 @@ export const checkAwesome = (site: Site): Mistake[] => [
 function repeated<Value>(
   entries: readonly Entry<Value>[],
   { of, file, fix }: { of: keyof Value & string; file: string; fix: string },
-): Mistake[] {
+): Issue[] {
   const first = new Map<string, number>();
   return entries.flatMap(({ value, line }) => {
     const text = String(value[of]);
@@ -49,14 +49,16 @@ function repeated<Value>(
 }
 
 /** Entries of lists that no page shows. */
-const unshown = ({ data, pages }: Site): Mistake[] =>
-  data.awesome
-    .filter(({ value }) => !pages.some(({ page }) => page.body.includes(listOf(value.kind))))
+function unshown({ data, pages }: Site): Issue[] {
+  // A page that cannot be read may show any list.
+  if (pages.some(({ body }) => body.unreadable)) return [];
+  const shown = new Set(pages.flatMap(({ text }) => text.lists));
+  return data.awesome
+    .filter(({ value }) => !shown.has(value.kind))
     .map(({ value: { kind }, line }) => ({
       file: dataFilePath('awesome'),
       line,
       message: `kind: no page shows the list of kind ${JSON.stringify(kind)}`,
-      fix: `the kind of a list, or ${listOf(kind)} /> on a page`,
+      fix: `the kind of a list, or <AwesomeList kind="${kind}" /> on a page`,
     }));
-
-const listOf = (kind: string) => `<AwesomeList kind="${kind}"`;
+}

@@ -1,15 +1,15 @@
 import { splitHash } from '../../../site/urls';
-import { dataFilePath, type Entry, type Published } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
+import { dataFilePath, type Entry, type Published } from '../data/contentData';
+import type { Issue } from '../issues';
+import type { Site } from './site';
 
-/** What others link to stays: an address leads to its page or to where that moved, a heading keeps its id. */
-export const checkPublished = (site: Site): Mistake[] =>
+/** What others link to still exists: an address leads to its page or its redirect, a heading has its old id. */
+export const checkPublished = (site: Site): Issue[] =>
   site.isComplete('redirects', 'to-come')
     ? site.data.published.flatMap((entry) => checkAddress(entry, site))
     : [];
 
-function checkAddress({ value: { url, ids }, line }: Entry<Published>, site: Site): Mistake[] {
+function checkAddress({ value: { url, ids }, line }: Entry<Published>, site: Site): Issue[] {
   const target = site.redirects.get(url) ?? url;
   const { path, hash } = splitHash(target);
   if (site.isToCome(path)) return [];
@@ -27,7 +27,7 @@ function checkAddress({ value: { url, ids }, line }: Entry<Published>, site: Sit
   ];
 }
 
-function missingIds(url: string, path: string, ids: readonly string[], site: Site): Mistake[] {
+function missingIds(url: string, path: string, ids: readonly string[], site: Site): Issue[] {
   const present = site.idsOf(path);
   const file = site.pages.find(({ page }) => page.url === path)?.page.path;
   const gone = ids.filter((id) => !present?.has(id));

@@ -1,18 +1,20 @@
 import { splitHash, withTrailingSlash } from '../../../site/urls';
-import { dataFilePath } from '../dataFiles';
-import type { Mistake } from '../mistakes';
-import type { Site } from '../site';
+import { dataFilePath } from '../data/contentData';
+import type { Issue } from '../issues';
+import type { Site } from './site';
 
 const FILE = dataFilePath('redirects');
 
 /** A redirect leads in one step from an address without a page to one with a page. */
-export const checkRedirects = (site: Site): Mistake[] =>
+export const checkRedirects = (site: Site): Issue[] =>
   site.data.redirects.flatMap(({ value: { from, to }, line }) => {
-    const said = problemOf(from, to, site);
-    return said ? [{ file: FILE, line, message: `${from}: ${said.message}`, fix: said.fix }] : [];
+    const issue = issueOf(from, to, site);
+    return issue
+      ? [{ file: FILE, line, message: `${from}: ${issue.message}`, fix: issue.fix }]
+      : [];
   });
 
-function problemOf(
+function issueOf(
   from: string,
   to: string,
   { known, redirects, resolves, isToCome, isComplete }: Site,

@@ -1,9 +1,9 @@
-import type { Mistake } from '../mistakes';
-import type { Page } from '../page';
-import type { Site } from '../site';
+import type { Issue } from '../issues';
+import type { Page } from '../page/page';
+import type { Site } from './site';
 
 /** Pages at whose address something else stands. */
-export const checkUrls = ({ pages, otherUrls }: Site): Mistake[] => [
+export const checkUrls = ({ pages, otherUrls }: Site): Issue[] => [
   ...duplicateUrls(pages.map(({ page }) => page)),
   ...hiddenPages(
     pages.map(({ page }) => page),
@@ -11,10 +11,10 @@ export const checkUrls = ({ pages, otherUrls }: Site): Mistake[] => [
   ),
 ];
 
-function duplicateUrls(pages: readonly Page[]): Mistake[] {
+function duplicateUrls(pages: readonly Page[]): Issue[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
-    // Some file systems tell capitals from small letters, others do not.
+    // Some file systems distinguish upper and lower case, others do not.
     const url = page.url.toLowerCase();
     const other = first.get(url);
     if (!other) {
@@ -31,7 +31,7 @@ function duplicateUrls(pages: readonly Page[]): Mistake[] {
   });
 }
 
-const hiddenPages = (pages: readonly Page[], otherUrls: readonly string[]): Mistake[] =>
+const hiddenPages = (pages: readonly Page[], otherUrls: readonly string[]): Issue[] =>
   pages
     .filter(({ url }) => otherUrls.includes(url))
     .map(({ path, url }) => ({

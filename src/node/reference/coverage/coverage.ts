@@ -1,7 +1,7 @@
 import { hookKey } from '../signatures';
 import { optionKey } from '../spelling';
-import type { Documented } from './documented';
-import type { Expected } from './expected';
+import type { Documented } from '../../content/tree/documented';
+import type { Expected } from '../registry';
 
 /** What pages document, by their url. */
 export type DocumentedPages = ReadonlyMap<string, readonly Documented[]>;
@@ -37,7 +37,7 @@ export function missingIn(expected: readonly Expected[], pages: DocumentedPages)
 function placesByName(documented: readonly Documented[]): Map<string, number> {
   const places = new Map<string, number>();
   const current = documented.filter(({ mark }) => mark === undefined);
-  // A heading of its own says more than an entry of a list.
+  // A heading says more than an entry of a list.
   const headingsFirst = [...current].sort((a, b) => Number(!a.heading) - Number(!b.heading));
   for (const { name, within, headingNumber } of headingsFirst) {
     for (const full of [name, ...within.map((outer) => `${outer}.${name}`)]) {

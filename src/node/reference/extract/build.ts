@@ -16,7 +16,7 @@ export type Parser = {
   hooks: Readonly<Record<string, { _map?: ReadonlyMap<unknown, unknown> }>>;
 };
 
-// webpack's declarations keep it to themselves.
+// webpack's declarations do not export it.
 type Factory = WithHooks & { createParser: (type: string) => Parser };
 
 /** The instances of a build without a single module. */

@@ -3,7 +3,7 @@ import type { DefaultValue } from '../types';
 /** The value of an option in one mode for one target; undefined if it has none. */
 export type Sample = { mode: string; target: string; value: string | undefined };
 
-/** Says the samples in as few lines as possible: what all modes or all targets share is said once. */
+/** The samples as few defaults: what all modes or all targets share is listed once. */
 export function summarized(samples: readonly Sample[]): DefaultValue[] {
   const modes = unique(samples.map(({ mode }) => mode));
   const targets = unique(samples.map(({ target }) => target));

@@ -1,12 +1,10 @@
+import { MODES, TARGETS } from '../../../site/buildKinds';
 import webpack from 'webpack';
 import type { DefaultValue } from '../types';
 import { summarized, type Sample } from './defaultValues';
 import type { SchemaOption } from './optionTree';
 import { joinedRequests, resolveValues } from './resolveDefaults';
 import { valueText } from './valueText';
-
-export const MODES = ['development', 'production', 'none'] as const;
-const TARGETS = ['web', 'webworker', 'node', 'electron-main', 'electron-renderer'] as const;
 
 type Configuration = Record<string, unknown>;
 

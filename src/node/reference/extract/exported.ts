@@ -41,7 +41,7 @@ export type Class = (abstract new (...args: never[]) => object) & Record<string,
 export const isClass = (value: unknown): value is Class =>
   typeof value === 'function' && typeof value.prototype === 'object';
 
-/** Of a class that is exported in several places: the longest path, or the one that is kept. */
+/** Each class once: of several places that export it, the shortest path that is not deprecated. */
 export function distinctClasses(found: readonly Exported[]): (Exported & { value: Class })[] {
   const byClass = new Map<Class, Exported & { value: Class }>();
   for (const { path, value, deprecated } of found) {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
+import { walkFiles } from '../../files/walkFiles';
 import type { Reference } from '../types';
 import { buildNothing } from './build';
 import { readCommands } from './commands';
@@ -43,7 +44,7 @@ const versionOf = (name: string) =>
   (require(`${name}/package.json`) as { version: string }).version;
 
 const filesBelow = (folder: string, extension: string) =>
-  readdirSync(join(WEBPACK, folder), { recursive: true, encoding: 'utf8' })
+  walkFiles(join(WEBPACK, folder))
     .filter((file) => extname(file) === extension)
     .map((file) => ({ name: basename(file, extension), file: join(folder, file) }));
 

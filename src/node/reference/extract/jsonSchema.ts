@@ -23,7 +23,7 @@ export type JsonSchema = {
 const DEFINITION = '#/definitions/';
 
 export type Lookup = {
-  /** The schema that a reference stands for, with what stands beside the reference. */
+  /** The schema that a reference stands for, with what stands next to the reference. */
   resolve: (schema: JsonSchema) => JsonSchema;
   /** Its alternatives, one for each way to write a value. */
   alternatives: (schema: JsonSchema) => JsonSchema[];

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { extractReference } from './extractReference';
 import { pretend } from './typeStripping';
 
-// A process of its own, in an empty folder: webpack's defaults depend on both.
+// Runs in a separate process and an empty folder, because webpack's defaults depend on both.
 // It says the same on every Node.js that it runs on.
 pretend(true);
 extractReference(process.cwd()).then(

@@ -2,7 +2,8 @@ import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
 import type { DefaultValue, ReferenceOption } from '../types';
 import type { Instances } from './build';
-import { MODES, readDefaults } from './defaults';
+import { MODES } from '../../../site/buildKinds';
+import { readDefaults } from './defaults';
 import type { JsonSchema } from './jsonSchema';
 import { optionsOfSchema, type SchemaOption } from './optionTree';
 import { onEveryNode } from './typeStripping';
@@ -85,7 +86,7 @@ const loggingDefaults = ({ compiler: { options } }: Instances): object => ({
   colors: undefined,
 });
 
-/** What is printed when nobody asks for more or less. */
+/** What is printed by default. */
 function statsDefaults({ compilation }: Instances): object {
   const options = compilation.createStatsOptions(undefined, { forToString: true });
   // The terminal decides.

@@ -29,7 +29,7 @@ function withRest(list: unknown, rest: unknown): unknown {
   );
 }
 
-/** Defaults of each kind of request; what they share is said once. */
+/** Defaults of each kind of request; what they share is listed once. */
 export function joinedRequests(byRequest: Record<string, DefaultValue[]>): DefaultValue[] {
   const lists = Object.entries(byRequest);
   const [first] = lists;

@@ -38,7 +38,7 @@ export function pretend(canStripTypes: boolean): void {
   else delete host.stripTypeScriptTypes;
 }
 
-/** Defaults on newer and older releases of Node.js; what they share is said once. */
+/** Defaults on newer and older releases of Node.js; what they share is listed once. */
 export function joinedNodes(newer: DefaultValue[], older: DefaultValue[]): DefaultValue[] {
   if (JSON.stringify(newer) === JSON.stringify(older)) return newer;
   return [

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 
-/** A value as one writes it in a configuration; undefined if that cannot be said in a line. */
+/** A value as one writes it in a configuration; undefined if it does not fit on a line. */
 export function valueText(value: unknown, folder: string): string | undefined {
   if (typeof value === 'string') return textOfString(value, folder);
   if (value instanceof RegExp) return String(value);
@@ -27,13 +27,13 @@ export function valueText(value: unknown, folder: string): string | undefined {
   return isPlain ? String(value) : undefined;
 }
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 function inBrackets(open: string, parts: readonly (string | undefined)[], close: string) {
   if (parts.length === 0) return (open + close).replaceAll(' ', '');
   if (parts.includes(undefined)) return undefined;
   const text = open + parts.join(', ') + close;
-  return text.length > LONGEST ? undefined : text;
+  return text.length > MAX_LENGTH ? undefined : text;
 }
 
 /** Paths are those of the folder in which webpack was asked. */

@@ -1,5 +1,5 @@
-import { pageOfName } from './pageOfName';
-import type { Snapshot } from './snapshot';
+import { pageOfName } from '../registry';
+import type { ReferenceSnapshot } from './snapshot';
 
 export type Change = { name: string; before: string; after: string };
 
@@ -13,7 +13,7 @@ export type ReferenceDiff = {
 };
 
 /** What is different between two releases. */
-export function referenceDiff(before: Snapshot, after: Snapshot): ReferenceDiff {
+export function referenceDiff(before: ReferenceSnapshot, after: ReferenceSnapshot): ReferenceDiff {
   const names = [...new Set([...Object.keys(before.things), ...Object.keys(after.things)])].sort();
   const diff = {
     versions: Object.entries(after.versions)

@@ -34,7 +34,7 @@ export async function readSponsors(
   try {
     writeSnapshot(snapshotFile, { date: now.toISOString(), sponsors });
   } catch (error) {
-    warn(`The sponsors could not be kept for the next build: ${(error as Error).message}.`);
+    warn(`The sponsors could not be saved for the next build: ${(error as Error).message}.`);
   }
   return sponsors;
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Sponsor } from '../sponsor';
 import type { AccountNodes } from './readAccount';
 
-/** Above what a field of type `Int` can hold; nobody gives that much. */
-const MOST_CENTS = 2 ** 31;
-const MOST_LETTERS = 80;
+/** More than a field of type `Int` can hold, and more than anyone gives. */
+const MAX_CENTS = 2 ** 31;
+const MAX_LETTERS = 80;
 const MONTHS = 12;
 
 const account = z.object({
@@ -78,7 +78,7 @@ const newSponsor = ({ slug, name, website, imageUrl }: Account): Sponsor => ({
 
 /** One line without control characters. Markup stays what it is: text. */
 const plainText = (text: string) =>
-  [...text.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, MOST_LETTERS).join('');
+  [...text.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, MAX_LETTERS).join('');
 
 function httpUrl(value: unknown): string | null {
   const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
@@ -90,7 +90,7 @@ function cents(amount: z.infer<typeof money>): number {
   const value = amount?.value;
   if (typeof value !== 'number' || !(value > 0)) return 0;
   const rounded = Math.round(value * 100);
-  return rounded < MOST_CENTS ? rounded : 0;
+  return rounded < MAX_CENTS ? rounded : 0;
 }
 
 function isoDate(value: unknown): string | null {

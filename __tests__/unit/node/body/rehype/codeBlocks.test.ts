@@ -1,4 +1,4 @@
-import { htmlOf, mistakesIn } from '../../../../support/content';
+import { htmlOf, issuesIn } from '../../../../support/content';
 
 const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```'].join('\n');
 
@@ -78,7 +78,7 @@ test.each([
   ['js file="examples/greet.js" region="greet"', 'console.log(name);'],
 ])('a block can quote a file: %s', async (meta, code) => {
   expect((await codeIn(fence(meta), files))?.replace(/&#x27;/g, "'")).toBe(code);
-  expect(await mistakesIn(fence(meta), files)).toEqual([]);
+  expect(await issuesIn(fence(meta), files)).toEqual([]);
 });
 
 test.each([
@@ -94,9 +94,9 @@ test.each([
     'js file="examples/greet.js" region="great"',
     'code block: examples/greet.js has no region `great`\n  Fix: // #region great … // #endregion in that file',
   ],
-])('a quote of what is not there is a mistake: %s', async (meta, mistake) => {
-  expect(await mistakesIn(`One.\n\n${fence(meta)}`, files)).toEqual([
-    `content/guides/caching.mdx:6\n  ${mistake}`,
+])('a quote of what is not there is an issue: %s', async (meta, issue) => {
+  expect(await issuesIn(`One.\n\n${fence(meta)}`, files)).toEqual([
+    `content/guides/caching.mdx:6\n  ${issue}`,
   ]);
 });
 
@@ -120,9 +120,9 @@ test.each([
     'js titel="a.js"',
     `code block: unknown mark \`titel="a.js"\`, did you mean \`title\`?\n  Fix: ${MARKS}`,
   ],
-])('a fence that says %p is a mistake', async (meta, mistake) => {
-  expect(await mistakesIn(`One.\n\n${fence(meta, ' a')}`)).toEqual([
-    `content/guides/caching.mdx:6\n  ${mistake}`,
+])('a fence that says %p is an issue', async (meta, issue) => {
+  expect(await issuesIn(`One.\n\n${fence(meta, ' a')}`)).toEqual([
+    `content/guides/caching.mdx:6\n  ${issue}`,
   ]);
 });
 
@@ -132,8 +132,8 @@ test.each([
   ['a line in focus that the block does not have', fence('js focus={2-9}', 'a', 'b')],
   ['a marked word that the block does not have', fence('js /mode/', 'a', 'b')],
   ['a region without its file', fence('js region="a"', 'a', 'b')],
-])('%s is a mistake', async (_, text) => {
-  expect(await mistakesIn(text)).toEqual([
+])('%s is an issue', async (_, text) => {
+  expect(await issuesIn(text)).toEqual([
     expect.stringMatching(/^content\/guides\/caching\.mdx:4\n {2}code block: /),
   ]);
 });

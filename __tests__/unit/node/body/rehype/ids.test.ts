@@ -1,4 +1,4 @@
-import { compile, mistakesIn } from '../../../../support/content';
+import { compile, issuesIn } from '../../../../support/content';
 
 test('every id of a page is known, whatever carries it', async () => {
   const text = `## Setup
@@ -30,11 +30,11 @@ test.each([
   ['an explicit id and a later heading', '## One [#two]\n\n## Two', 6],
   ['a heading and an anchor', '## Two\n\n<Anchor id="two" />', 6],
   ['two drawings', '<svg id="arrow" />\n\n<svg id="arrow" />', 6],
-])('an id that %s share is a mistake', async (_, text, line) => {
-  const [mistake, ...others] = await mistakesIn(text);
+])('an id that %s share is an issue', async (_, text, line) => {
+  const [issue, ...others] = await issuesIn(text);
 
   expect(others).toEqual([]);
-  expect(mistake).toMatch(
+  expect(issue).toMatch(
     new RegExp(
       `^content/guides/caching\\.mdx:${line}\\n {2}the id \`\\w+\` stands twice\\n {2}Fix: \\[#another-id\\]$`,
     ),

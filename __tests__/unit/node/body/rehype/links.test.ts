@@ -1,4 +1,4 @@
-import { compile, htmlOf, mistakesIn } from '../../../../support/content';
+import { compile, htmlOf, issuesIn } from '../../../../support/content';
 
 const linksOf = async (text: string, files?: Record<string, string>) =>
   (await compile(text, files)).links;
@@ -75,8 +75,8 @@ test.each([
   '![a](data:image/svg+xml,a)',
   '<a href="java&#9;script:alert(1)">a</a>',
   '<a href="&#1;javascript:alert(1)">a</a>',
-])('an address that is code is a mistake: %s', async (text) => {
-  const [mistake] = await mistakesIn(text);
-  expect(mistake).toMatch(/content\/guides\/caching\.mdx:4\n {2}the address .* is code/);
+])('an address that is code is an issue: %s', async (text) => {
+  const [issue] = await issuesIn(text);
+  expect(issue).toMatch(/content\/guides\/caching\.mdx:4\n {2}the address .* is code/);
   expect(await htmlOf(text)).not.toMatch(/(?:href|src)=/);
 });

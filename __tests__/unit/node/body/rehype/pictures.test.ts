@@ -1,4 +1,4 @@
-import { compile, htmlOf, mistakesIn } from '../../../../support/content';
+import { compile, htmlOf, issuesIn } from '../../../../support/content';
 import { aPicture } from '../../../../support/pictures';
 
 const CHUNKS = 'content/guides/chunks.png';
@@ -72,8 +72,8 @@ test.each([
     '<svg><image href="https://example.com/a.png" /></svg>',
     'picture: https://example.com/a.png is on another server, which would learn who reads this page\n  Fix: a copy next to the page: ./a.png',
   ],
-])('%s is a mistake', async (text, mistake) => {
-  expect(await mistakesIn(text, files)).toEqual([`content/guides/caching.mdx:4\n  ${mistake}`]);
+])('%s is an issue', async (text, issue) => {
+  expect(await issuesIn(text, files)).toEqual([`content/guides/caching.mdx:4\n  ${issue}`]);
   expect(await htmlOf(text, files)).not.toContain('example.com');
 });
 
@@ -108,8 +108,8 @@ test.each([
     aDrawing('<image href="https://example.com/a.png" />'),
     'contains code, or loads other files\n  Fix: an SVG of shapes and text',
   ],
-])('a picture that %s is a mistake', async (_, name, bytes, mistake) => {
-  expect(await mistakesIn(`![One](./${name})`, { [`content/guides/${name}`]: bytes })).toEqual([
-    `content/guides/caching.mdx:4\n  picture: content/guides/${name} ${mistake}`,
+])('a picture that %s is an issue', async (_, name, bytes, issue) => {
+  expect(await issuesIn(`![One](./${name})`, { [`content/guides/${name}`]: bytes })).toEqual([
+    `content/guides/caching.mdx:4\n  picture: content/guides/${name} ${issue}`,
   ]);
 });

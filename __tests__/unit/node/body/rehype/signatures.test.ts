@@ -1,6 +1,6 @@
 import type { OptionSignature } from '../../../../../src/components/mdx/signature';
-import { codeTitles } from '../../../../../src/node/body/codeTitles';
 import { compileBody } from '../../../../../src/node/body/compileBody';
+import { readText } from '../../../../../src/node/content/tree/readText';
 import { uncoloured } from '../../../../support/content';
 
 const SIGNATURE: OptionSignature = {
@@ -19,7 +19,7 @@ async function textsOf(text: string): Promise<string[]> {
       path: 'configuration/output.mdx',
       text,
       firstLine: 1,
-      surroundings: {
+      referencedData: {
         toCome: [],
         definitions: {},
         awesome: {},
@@ -46,10 +46,11 @@ test('the signature stands in the text of the page, right below the heading', as
   ]);
 });
 
-test('a badge or an id beside the path changes nothing', async () => {
-  const texts = await textsOf('## `output.filename` [#old] <Badge>webpack 5</Badge>');
-
-  expect(texts).toEqual(expect.arrayContaining(SHOWN));
+test.each([
+  '## `output.filename` [#old] <Badge>webpack 5</Badge>',
+  '## <Badge>webpack 5</Badge> `output.filename`',
+])('a badge or an id beside the path changes nothing: %s', async (heading) => {
+  expect(await textsOf(heading)).toEqual(expect.arrayContaining(SHOWN));
 });
 
 test.each(['## output.filename', '## About `output.filename`', '## `output.path`'])(
@@ -61,7 +62,7 @@ test.each(['## output.filename', '## About `output.filename`', '## `output.path`
 
 test('titles in code marks are found in the text, for the digest of what is shown', () => {
   const text =
-    '## `a.b`\n\n### `c` [#old]\n\n#### `d` <Badge kind="removed" />\n\n## The `e`\n\n## f';
+    '## `a.b`\n\n### `c` [#old]\n\n#### `d` <Badge kind="removed" />\n\n## The `e`\n\n## f\n\n## <Badge>5</Badge> `g`';
 
-  expect(codeTitles(text)).toEqual(['a.b', 'c', 'd']);
+  expect(readText(text).codeTitles).toEqual(['a.b', 'c', 'd', 'g']);
 });

@@ -1,4 +1,4 @@
-import { compile, mistakesIn } from '../../../../support/content';
+import { compile, issuesIn } from '../../../../support/content';
 
 const ALL = 'Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs, AwesomeList, Install, Run, Term';
 
@@ -19,12 +19,12 @@ test.each([
     '<Tabs.Item />',
     `content/guides/caching.mdx:4\n  <Tabs.Item> does not exist\n  Fix: one of ${ALL}`,
   ],
-])('%p is a mistake', async (text, mistake) => {
-  expect(await mistakesIn(text)).toEqual([mistake]);
+])('%p is an issue', async (text, issue) => {
+  expect(await issuesIn(text)).toEqual([issue]);
 });
 
 test('all unknown components of a page are said at once', async () => {
-  expect(await mistakesIn('<One />\n\n<Two>\n\n<Three />\n\n</Two>')).toHaveLength(3);
+  expect(await issuesIn('<One />\n\n<Two>\n\n<Three />\n\n</Two>')).toHaveLength(3);
 });
 
 test('every component that is offered can be used', async () => {
@@ -61,11 +61,11 @@ Text
 A <Term>chunk</Term>.
 `;
 
-  expect(await mistakesIn(text)).toEqual([]);
+  expect(await issuesIn(text)).toEqual([]);
 });
 
 test('HTML needs no component', async () => {
-  expect(await mistakesIn('<kbd>Ctrl</kbd> and <abbr title="a">b</abbr>')).toEqual([]);
+  expect(await issuesIn('<kbd>Ctrl</kbd> and <abbr title="a">b</abbr>')).toEqual([]);
 });
 
 test.each([
@@ -83,9 +83,9 @@ test.each([
   '<svg:script />',
   '<my-element />',
 ])('%s cannot stand on a page', async (text) => {
-  const mistakes = await mistakesIn(text);
+  const issues = await issuesIn(text);
 
-  expect(mistakes[0]).toMatch(/^content\/guides\/caching\.mdx:4\n.* cannot stand on a page/);
+  expect(issues[0]).toMatch(/^content\/guides\/caching\.mdx:4\n.* cannot stand on a page/);
 });
 
 test.each([
@@ -97,11 +97,11 @@ test.each([
   ['<svg><path fill="url(https://example.com/a.svg#b)" /></svg>', 'fill'],
   ['<svg><a xlinkHref="javascript:alert(1)">b</a></svg>', 'xlinkHref'],
   ['<q cite="https://example.com/">a</q>', 'cite'],
-])('the attribute of %s is a mistake, and left out', async (text, name) => {
-  const { mistakes, html } = await compile(text);
+])('the attribute of %s is an issue, and left out', async (text, name) => {
+  const { issues, html } = await compile(text);
 
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]?.message).toContain(` ${name} `);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]?.message).toContain(` ${name} `);
   expect(html.toLowerCase()).not.toContain(`${name.toLowerCase()}=`);
 });
 
@@ -111,5 +111,5 @@ test('a drawing may refer to its own parts', async () => {
   <path markerEnd="url(#arrow)" d="M0 0" /><use href="#arrow" />
 </svg>`;
 
-  expect(await mistakesIn(text)).toEqual([]);
+  expect(await issuesIn(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { htmlOf, mistakesIn } from '../../../../support/content';
+import { htmlOf, issuesIn } from '../../../../support/content';
 
 test.each([
   ['tip', 'Tip'],
@@ -70,9 +70,9 @@ test.each([
   [':::Warning', '  :::Warning: unknown aside, did you mean `warning`?\n  Fix: :::warning'],
   [':::caution', '  :::caution: unknown aside\n  Fix: one of tip, note, warning, danger'],
   [':::constructor', '  :::constructor: unknown aside\n  Fix: one of tip, note, warning, danger'],
-])('%s is a mistake', async (opening, mistake) => {
-  expect(await mistakesIn(`One.\n\n${opening}\nText\n:::`)).toEqual([
-    `content/guides/caching.mdx:6\n${mistake}`,
+])('%s is an issue', async (opening, issue) => {
+  expect(await issuesIn(`One.\n\n${opening}\nText\n:::`)).toEqual([
+    `content/guides/caching.mdx:6\n${issue}`,
   ]);
 });
 
@@ -81,9 +81,9 @@ test.each([
   ['with a space before its name', '::: tip\nText\n:::'],
   ['with its title outside brackets', ':::tip Mind the gap\nText\n:::'],
   ['that ends twice', ':::tip\nText\n:::\n\n:::'],
-])('an aside %s is a mistake', async (_, text) => {
-  const mistakes = await mistakesIn(text);
+])('an aside %s is an issue', async (_, text) => {
+  const issues = await issuesIn(text);
 
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toContain(':::');
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toContain(':::');
 });

@@ -1,4 +1,4 @@
-import { htmlOf, mistakesIn, mistakesOf, page } from '../../../../support/content';
+import { htmlOf, issuesIn, issuesOf, page } from '../../../../support/content';
 
 const DATA = 'content/data/awesome.yaml';
 const ENTRIES = `- title: css-loader
@@ -20,8 +20,8 @@ test('a list shows the entries of its kind, each with its link and why it is the
   expect(html).toMatch(/<li><a href="\/plugins\/">Plugins<\/a>: another list\.<\/li>/);
 });
 
-test('a list without entries is a mistake', async () => {
-  expect(await mistakesIn('<AwesomeList kind="Loader" />', { [DATA]: ENTRIES })).toEqual([
+test('a list without entries is an issue', async () => {
+  expect(await issuesIn('<AwesomeList kind="Loader" />', { [DATA]: ENTRIES })).toEqual([
     `content/guides/caching.mdx:4
   <AwesomeList>: content/data/awesome.yaml has no entry of kind "Loader"
   Fix: the kind of some entries, as in <AwesomeList kind="Loaders" />`,
@@ -69,11 +69,11 @@ test.each([
   link: expected an http(s) url, or a path that starts with /, received "example.org"
   Fix: link: https://github.com/webpack/css-loader`,
   ],
-])('an entry that %s is a mistake', async (_, entries, mistake) => {
+])('an entry that %s is an issue', async (_, entries, issue) => {
   const files = {
     'content/concepts/index.mdx': page('<AwesomeList kind="Loaders" />', 'title: Concepts'),
     [DATA]: entries,
   };
 
-  expect(await mistakesOf(files)).toEqual([mistake]);
+  expect(await issuesOf(files)).toEqual([issue]);
 });

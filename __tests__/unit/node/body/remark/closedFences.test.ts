@@ -1,4 +1,4 @@
-import { mistakesIn } from '../../../../support/content';
+import { issuesIn } from '../../../../support/content';
 
 test.each([
   ['```js\na\n', '```'],
@@ -7,8 +7,8 @@ test.each([
   ['> ```js\n> a\n\nText', '```'],
   ['- ```js\n  a\n\nText', '```'],
   ['```js', '```'],
-])('an unclosed fence is a mistake: %p', async (text, fence) => {
-  expect(await mistakesIn(`Text\n\n${text}`)).toEqual([
+])('an unclosed fence is an issue: %p', async (text, fence) => {
+  expect(await issuesIn(`Text\n\n${text}`)).toEqual([
     `content/guides/caching.mdx:6\n  code block: it never ends\n  Fix: ${fence} below its last line`,
   ]);
 });
@@ -22,5 +22,5 @@ test.each([
   '1. ```js\n   a\n   ```',
   '```js\n```',
 ])('a fence that is closed is none: %p', async (text) => {
-  expect(await mistakesIn(text)).toEqual([]);
+  expect(await issuesIn(text)).toEqual([]);
 });

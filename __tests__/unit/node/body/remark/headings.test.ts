@@ -1,4 +1,4 @@
-import { compile, htmlOf, mistakesIn } from '../../../../support/content';
+import { compile, htmlOf, issuesIn } from '../../../../support/content';
 
 const anchorsOf = async (text: string) => (await compile(text)).anchors;
 
@@ -64,7 +64,7 @@ test('what looks like a heading inside code is code', async () => {
 });
 
 test('the title is the only heading of level 1', async () => {
-  expect(await mistakesIn('# Caching\n\n## Setup')).toEqual([
+  expect(await issuesIn('# Caching\n\n## Setup')).toEqual([
     `content/guides/caching.mdx:4
   a heading of level 1 (#): the title is the page’s only one
   Fix: ## …`,
@@ -72,18 +72,18 @@ test('the title is the only heading of level 1', async () => {
 });
 
 test('no level is skipped', async () => {
-  expect(
-    await mistakesIn('### Early\n\n## Setup\n\n#### `a.b` [#c]\n\n## Fine\n\n### Fine'),
-  ).toEqual([
-    `content/guides/caching.mdx:4
+  expect(await issuesIn('### Early\n\n## Setup\n\n#### `a.b` [#c]\n\n## Fine\n\n### Fine')).toEqual(
+    [
+      `content/guides/caching.mdx:4
   the heading skips from level 1 to 3
   Fix: ## Early`,
-    `content/guides/caching.mdx:8
+      `content/guides/caching.mdx:8
   the heading skips from level 2 to 4
   Fix: ### a.b [#c]`,
-  ]);
+    ],
+  );
 });
 
-test('a heading without words is a mistake', async () => {
-  expect(await mistakesIn('## \n\nText')).toHaveLength(1);
+test('a heading without words is an issue', async () => {
+  expect(await issuesIn('## \n\nText')).toHaveLength(1);
 });

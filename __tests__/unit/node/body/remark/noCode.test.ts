@@ -1,4 +1,4 @@
-import { compile, htmlOf, mistakesIn } from '../../../../support/content';
+import { compile, htmlOf, issuesIn } from '../../../../support/content';
 
 const FILE = 'content/guides/caching.mdx';
 
@@ -63,8 +63,8 @@ test.each([
   <Figure>: {...props} is code, which a page cannot run
   Fix: each attribute by its name, as in title="…"`,
   ],
-])('%p is a mistake', async (text, mistake) => {
-  expect(await mistakesIn(text)).toEqual([mistake]);
+])('%p is an issue', async (text, issue) => {
+  expect(await issuesIn(text)).toEqual([issue]);
 });
 
 test('what would be code is shown as it is written, and runs neither in develop', async () => {
@@ -75,10 +75,10 @@ test('what would be code is shown as it is written, and runs neither in develop'
   expect(html).toBe('<p>A {process.env.NO_CODE_TEST}.</p>\n<p>{process.exit(1)}</p>');
 });
 
-test('all code of a page is reported at once, with the rest of its mistakes', async () => {
-  const { mistakes } = await compile('# One\n\n{a}\n\nexport const b = 1\n\n<Badge kind={c} />\n');
+test('all code of a page is reported at once, with the rest of its issues', async () => {
+  const { issues } = await compile('# One\n\n{a}\n\nexport const b = 1\n\n<Badge kind={c} />\n');
 
-  expect(mistakes.map(({ line }) => line)).toEqual([6, 8, 10, 4]);
+  expect(issues.map(({ line }) => line)).toEqual([6, 8, 10, 4]);
 });
 
 test.each([
@@ -88,5 +88,5 @@ test.each([
   '`{code}`',
   '```js\n{a}\n```',
 ])('%p is no code that would run', async (text) => {
-  expect(await mistakesIn(text)).toEqual([]);
+  expect(await issuesIn(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { htmlOf, mistakesIn } from '../../../../support/content';
+import { htmlOf, issuesIn } from '../../../../support/content';
 
 /** What stands on the tabs, and the command in each panel. */
 async function commandsIn(text: string) {
@@ -33,7 +33,7 @@ test.each([
   ':::tip\n<Install packages="lodash" />\n:::',
   '<Tabs>\n<Tab title="A">\n\n<Install packages="lodash" />\n\n</Tab>\n</Tabs>',
 ])('commands can stand anywhere on a page: %p', async (text) => {
-  expect(await mistakesIn(text)).toEqual([]);
+  expect(await issuesIn(text)).toEqual([]);
   expect((await commandsIn(text)).commands).toContain('npm install lodash');
 });
 
@@ -48,12 +48,12 @@ test.each([
   ['<Run cmd="webpack" />', /^content\/guides\/caching\.mdx:4\n {2}<Run>.*command/],
   ['<Install dev />', /^content\/guides\/caching\.mdx:4\n {2}<Install>.*packages/],
   ["<Install packages={'webpack'} />", /^content\/guides\/caching\.mdx:4\n {2}<Install>.*packages/],
-])('a command without words is a mistake: %s', async (text, mistake) => {
-  expect(await mistakesIn(text)).toEqual([expect.stringMatching(mistake)]);
+])('a command without words is an issue: %s', async (text, issue) => {
+  expect(await issuesIn(text)).toEqual([expect.stringMatching(issue)]);
 });
 
-test('a command in the middle of a sentence is a mistake that says so', async () => {
-  expect(await mistakesIn('One.\n\nType <Install packages="webpack" /> now.')).toEqual([
+test('a command in the middle of a sentence is an issue that says so', async () => {
+  expect(await issuesIn('One.\n\nType <Install packages="webpack" /> now.')).toEqual([
     expect.stringMatching(/^content\/guides\/caching\.mdx:6\n {2}<Install>/),
   ]);
 });

@@ -1,4 +1,4 @@
-import { compile, htmlOf, mistakesIn } from '../../../../support/content';
+import { compile, htmlOf, issuesIn } from '../../../../support/content';
 
 const files = {
   'content/data/glossary.yaml': `- term: chunk
@@ -61,8 +61,8 @@ test('a word without a definition shows as it is', async () => {
   );
 });
 
-test('a term inside a link is a mistake', async () => {
-  expect(await mistakesIn('A [very small <Term>chunk</Term>](/guides/).', files)).toEqual([
+test('a term inside a link is an issue', async () => {
+  expect(await issuesIn('A [very small <Term>chunk</Term>](/guides/).', files)).toEqual([
     'content/guides/caching.mdx:4\n  a <Term> inside a link: both lead somewhere\n  Fix: the word without <Term>',
   ]);
 });

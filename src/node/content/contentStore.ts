@@ -1,0 +1,181 @@
+import { FEEDS } from '../../site/feeds';
+import { splitHash } from '../../site/urls';
+import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
+import { checkContent } from './checks/checkContent';
+import { hasGoodName } from './checks/files';
+import { readContentData, type OwnSponsor, type Redirect } from './data/contentData';
+import {
+  readContentFile,
+  readDataFiles,
+  readPageFiles,
+  type ContentSource,
+} from './files/contentFiles';
+import type { Issue } from './issues';
+import { readPage, type Page } from './page/page';
+import { publication } from './page/publication';
+import { readPictures } from './pictures';
+import { referencedData } from './referencedData';
+import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
+import { createTextReader } from './tree/readText';
+
+type Parts = {
+  source: ContentSource;
+  compile: (input: BodyInput) => Promise<CompiledBody>;
+  /** What the reference says of the headings of a page that name something of webpack. */
+  signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
+  /** When files were last changed, by their paths from the root of the repository. */
+  readLastChanges: () => ReadonlyMap<string, string>;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Authors see in `develop` what is not published yet. */
+  showsUnpublished: boolean;
+};
+
+type Validation = {
+  pages: Page[];
+  /** The published addresses of the pictures next to pages. */
+  pictures: string[];
+  issues: Issue[];
+};
+
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
+
+/** All content as it was last read, and what is made of it. */
+export function createContentStore({
+  source,
+  compile,
+  signaturesOf,
+  readLastChanges,
+  today,
+  showsUnpublished,
+}: Parts) {
+  const textOf = createTextReader();
+  let content: ReturnType<typeof readContent> | undefined;
+  let validation: { stamp: string; result: Promise<Validation> } | undefined;
+  let lastChanges: ReadonlyMap<string, string> | undefined;
+  /** Bodies of the content as it was last read, by the paths of their pages. */
+  const bodies = new Map<string, { text: string; body: Promise<CompiledBody> }>();
+
+  const readContent = () => {
+    const { data, issues } = readContentData(readDataFiles(source));
+    const pages = readPageFiles(source).map((file) => readPage(file.path, file.source));
+    return {
+      data,
+      issues,
+      readings: pages,
+      pages: pages.map(({ page }) => page),
+      published: new Set(data.published.map(({ value }) => value.url)),
+      toCome: new Set(data.toCome.map(({ value }) => value)),
+    };
+  };
+  const current = () => (content ??= readContent());
+
+  const isToCome = (url: string) => current().toCome.has(splitHash(url).path);
+
+  /** What the text of a page is compiled from. */
+  const bodyInput = (page: Page): BodyInput => {
+    const text = textOf(page);
+    const quoted = text.quotedFiles.map((file) => [file, readContentFile(file, source)] as const);
+    return {
+      path: page.path,
+      text: page.body,
+      firstLine: page.bodyLine,
+      referencedData: {
+        ...referencedData(page.body, text, current().data),
+        files: Object.fromEntries(quoted),
+        signatures: signaturesOf(page.url, text.codeTitles),
+        pictures: readPictures(page.path, text.pictures, source),
+      },
+    };
+  };
+
+  /** The compiled text of a page. */
+  const bodyOf = (page: Page): Promise<CompiledBody> => {
+    const known = bodies.get(page.path);
+    if (known?.text === page.body) return known.body;
+    const body = compile(bodyInput(page));
+    bodies.set(page.path, { text: page.body, body });
+    return body;
+  };
+
+  /** Whether readers see a page already, on the day of this build. */
+  const publicationOf = (page: Page) => publication(page, today);
+
+  const isIncluded = (page: Page) => showsUnpublished || publicationOf(page) === 'published';
+
+  const validateNow = async (): Promise<Validation> => {
+    bodies.clear();
+    const { data, issues, readings } = (content = readContent());
+    const pages = await Promise.all(
+      readings
+        .filter(({ page }) => isIncluded(page))
+        .map(async (reading) => ({
+          ...reading,
+          text: textOf(reading.page),
+          body: await bodyOf(reading.page),
+        })),
+    );
+    const otherUrls = [
+      ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
+      ...FEED_URLS,
+      ...source.staticUrls(),
+    ];
+    return {
+      pages: pages.map(({ page }) => page),
+      pictures: pages.flatMap(({ body }) => body.pictures),
+      issues: [
+        ...issues,
+        ...checkContent({ pages, data, otherUrls, symbolicLinks: source.symbolicLinks() }),
+      ],
+    };
+  };
+
+  return {
+    today,
+    textOf,
+    bodyInput,
+    bodyOf,
+    publicationOf,
+
+    /** All pages as last read, drafts included. */
+    pages: (): readonly Page[] => current().pages,
+
+    /** Whether this site has the page. An example is none, and some names are no addresses. */
+    isShown: (page: Page): boolean =>
+      isIncluded(page) &&
+      !page.path.startsWith('examples/') &&
+      hasGoodName(page.path, current().published),
+
+    /** When a page was last changed, if the history says. */
+    lastChange: ({ path }: Page): string | null =>
+      (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null,
+
+    /** Redirects, without those that wait for their page. */
+    redirects: (): Redirect[] =>
+      current()
+        .data.redirects.map(({ value }) => value)
+        .filter(({ to }) => !isToCome(to)),
+
+    /** Related links, without those that wait for their page. */
+    publishedRelated: ({ related }: Page) => related.filter(({ url }) => !isToCome(url)),
+
+    /** The sponsors that the repository itself lists. */
+    ownSponsors: (): OwnSponsor[] => current().data.sponsors.map(({ value }) => value),
+
+    /** Words and phrases that mean the same to someone who searches. */
+    synonyms: (): string[][] => current().data.synonyms.map(({ value }) => value),
+
+    /** Reads and checks all content as it is now, once for each change to it. */
+    validateContent(): Promise<Validation> {
+      const stamp = source.stamp();
+      if (validation?.stamp === stamp) return validation.result;
+      const result = validateNow();
+      validation = { stamp, result };
+      // What failed is tried again.
+      result.catch(() => (validation = undefined));
+      return result;
+    },
+  };
+}

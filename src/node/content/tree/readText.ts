@@ -1,0 +1,48 @@
+import { documentedIn, isMarkedRemoved, type Documented } from './documented';
+import { parsePage } from './parsePage';
+import { referencesIn, type References } from './references';
+
+/** What is known of the text of a page before it is compiled. */
+export type PageText = References & {
+  documented: Documented[];
+  /** Whether it says above its first heading that its subject is gone. */
+  isMarkedRemoved: boolean;
+};
+
+type Page = { path: string; body: string; bodyLine: number };
+
+const UNREADABLE: PageText = {
+  terms: [],
+  lists: [],
+  quotedFiles: [],
+  codeTitles: [],
+  pictures: [],
+  documented: [],
+  isMarkedRemoved: false,
+};
+
+/** Parsing all pages takes a second, so a text is parsed again only when it has changed. */
+export function createTextReader(): (page: Page) => PageText {
+  const known = new Map<string, { body: string; text: PageText }>();
+  return ({ path, body, bodyLine }) => {
+    const before = known.get(path);
+    if (before?.body === body) return before.text;
+    const text = readText(body, bodyLine);
+    known.set(path, { body, text });
+    return text;
+  };
+}
+
+export function readText(body: string, bodyLine = 1): PageText {
+  try {
+    const tree = parsePage(body, bodyLine);
+    return {
+      ...referencesIn(tree),
+      documented: documentedIn(tree),
+      isMarkedRemoved: isMarkedRemoved(tree),
+    };
+  } catch {
+    // The same text cannot be compiled either, which says where and why.
+    return UNREADABLE;
+  }
+}

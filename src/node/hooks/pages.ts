@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { navigationFile, navigationFileUrl } from '../../endpoints/navigationFile';
+import { printableBody } from '../../endpoints/printableBody';
+import { printableUrl, sectionUrl, type SectionName } from '../../site/sections';
+import type { Anchor } from '../../site/types';
+import type { Issue } from '../content/issues';
+import type { Publication } from '../content/page/publication';
+import { isPost } from '../content/page/publishedDate';
+import { writeFeeds } from '../output/feeds';
+import { writeDocSearch } from '../patches/docSearch';
+import { patchLoader } from '../patches/gatsbyLoader';
+import { writeKillSwitch } from '../output/offline/workers';
+import { panelsAbove } from '../authoring/panels';
+import { writePictures } from '../output/pictures';
+import { content, IS_DEVELOP, publicFiles, searchFiles } from './site';
+import { unwrapQuery } from '../output/unwrapQuery';
+import { showIssues, stopAtIssues } from '../authoring/reportIssues';
+import { SCREEN_URLS } from '../content/routes';
+import { writeSponsorFiles } from '../sources/sponsors';
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+
+/** Texts are compiled while Gatsby gathers its nodes. */
+export async function onPreBootstrap(): Promise<void> {
+  patchLoader();
+  writeDocSearch();
+  // `createPages` awaits the same result, and reports what went wrong.
+  content.validateContent().catch(() => undefined);
+  // A worker of a built site that was served on the same port has to go.
+  if (IS_DEVELOP) await writeKillSwitch(publicFiles);
+}
+
+type Routes = Queries.RoutesQuery;
+
+const ROUTES = /* GraphQL */ `
+  query Routes {
+    allMdx(filter: { isShown: { eq: true } }) {
+      nodes {
+        id
+        path
+        url
+        date
+        publication
+        html
+      }
+    }
+    allSection {
+      nodes {
+        name
+        printable
+        pages {
+          url
+          title
+          html
+          anchors {
+            title
+            id
+            level
+          }
+        }
+      }
+    }
+  }
+`;
+
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const { graphql, reporter } = args;
+  const { issues, pictures } = await content.validateContent();
+  // A build stops before it touches the last good site. In `develop` authors read the issues in the
+  // terminal and on the page.
+  (IS_DEVELOP ? showIssues : stopAtIssues)(reporter, issues);
+
+  writePictures(pictures, publicFiles);
+  const routes = unwrapQuery(await graphql<Routes>(ROUTES));
+  createContentPages(routes.allMdx.nodes, issues, args);
+  createSectionPages(routes.allSection.nodes, args);
+  createRedirects(args);
+  searchFiles.remember(args);
+  await writeFeeds(args, publicFiles);
+  await writeSponsorFiles(args, publicFiles);
+}
+
+function createContentPages(
+  nodes: Routes['allMdx']['nodes'],
+  issues: readonly Issue[],
+  { actions }: CreatePagesArgs,
+): void {
+  for (const page of nodes) {
+    const { id, path, url, html } = page;
+    if (SCREEN_URLS.includes(url)) {
+      publicFiles.writeBody(path, html);
+      continue;
+    }
+    const panels = panelsAbove(page, issues);
+    actions.createPage({
+      path: url,
+      component: template(templateName(page)),
+      context: { id, chunk: publicFiles.writeBody(path, panels + html) },
+    });
+  }
+}
+
+function templateName(page: { path: string; url: string }): string {
+  if (page.url === sectionUrl('blog')) return 'blog';
+  return isPost(page) ? 'post' : 'page';
+}
+
+function createSectionPages(
+  sections: Routes['allSection']['nodes'],
+  { actions }: CreatePagesArgs,
+): void {
+  for (const { name, printable, pages } of sections) {
+    publicFiles.write(navigationFileUrl(name), navigationFile(pages));
+    if (!printable) continue;
+    actions.createPage({
+      path: printableUrl(name),
+      component: template('printable'),
+      context: {
+        section: name,
+        chunk: publicFiles.writeBody(`${name}/printable`, printableBody(pages)),
+      },
+    });
+  }
+}
+
+function createRedirects({ actions }: CreatePagesArgs): void {
+  for (const { from, to } of content.redirects()) {
+    actions.createPage({ path: from, component: template('redirect'), context: { to } });
+  }
+}

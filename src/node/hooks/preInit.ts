@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { isBuildFolder } from '../files/checkout';
+import { DEVELOP, joinBuildLock, takeBuildLock } from '../lock/buildLock';
+
+const [, , , ...ARGUMENTS] = process.argv;
+
+/** Before Gatsby writes anything: one build or `develop` at a time, however it was started. */
+export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
+  try {
+    if (process.env['NODE_ENV'] === 'development') await takeBuildLock(DEVELOP);
+    else if (isBuildFolder()) joinBuildLock();
+    else buildBesidePublicSite();
+  } catch (error) {
+    reporter.panic((error as Error).message);
+  }
+}
+
+/** `gatsby build` would write into the public site from its first moment on. */
+function buildBesidePublicSite(): never {
+  const { status } = spawnSync(
+    process.execPath,
+    [join('scripts', 'run.mjs'), 'build', ...ARGUMENTS],
+    { stdio: 'inherit' },
+  );
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,31 @@
+import { createBodies } from '../body/bodies';
+import { recordEmittedFiles } from '../bundle/emittedFiles';
+import { createContentStore } from '../content/contentStore';
+import { contentOnDisk } from '../content/files/contentFiles';
+import { readLastChanges } from '../content/history/gitHistory';
+import { createPublicFiles } from '../output/publicFiles';
+import { createSearchFiles } from '../output/search';
+import { readReference } from '../reference/reference';
+import { signaturesFor } from '../reference/signatures';
+import { TODAY } from './today';
+
+// What the hooks of one run of Gatsby share. Everything else gets it from them.
+
+export const IS_DEVELOP = process.env['NODE_ENV'] === 'development';
+
+export const bodies = createBodies();
+
+export const content = createContentStore({
+  source: contentOnDisk,
+  compile: bodies.get,
+  signaturesOf: (url, titles) => signaturesFor(url, titles, readReference()),
+  readLastChanges,
+  today: TODAY,
+  showsUnpublished: IS_DEVELOP,
+});
+
+export const publicFiles = createPublicFiles();
+
+export const emitted = recordEmittedFiles();
+
+export const searchFiles = createSearchFiles(publicFiles, content.synonyms);

@@ -1,0 +1,74 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { RuleSetRule } from 'webpack';
+import { digestOfInputs, knownInputsPlugin } from '../bundle/cacheInputs';
+import { shortenClassNames } from '../bundle/classNames';
+import { quickMinifier, quickRules } from '../bundle/compilers';
+import { isCssOfEveryPage } from '../bundle/pageStyles';
+import { REPLACED } from '../bundle/replaced';
+import { UNUSED } from '../bundle/unused';
+import { emitted } from './site';
+
+/** What is changed here of Gatsby's configuration. */
+type BuildConfig = {
+  cache?: { version?: string };
+  module: { rules: RuleSetRule[] };
+  optimization: { minimizer: object[] };
+  output: { hashSalt?: string };
+  plugins: object[];
+};
+
+/** As Gatsby calls it; its own types say only that these are functions. */
+type BundleArgs = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
+  getConfig: () => BuildConfig;
+  plugins: { minifyCss: () => object; define: (values: Record<string, string>) => object };
+};
+
+const isStyleSheet = (file: string) => file.endsWith('.css');
+
+// `npm run lint` checks the code, by this project's rules and not Gatsby's.
+const isLinter = (plugin: object) => plugin.constructor.name === 'ESLintWebpackPlugin';
+
+// Node.js has `fetch`. The one that Gatsby provides loads Node's deprecated punycode, which warns.
+const isFetchPolyfill = (plugin: { definitions?: object }) =>
+  plugin.definitions !== undefined && 'fetch' in plugin.definitions;
+
+type CssExtractor = { options: { ignoreOrder?: boolean } };
+const extractsCss = (plugin: object): plugin is CssExtractor =>
+  plugin.constructor.name === 'MiniCssExtractPlugin';
+
+export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: BundleArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: REPLACED } });
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      devtool: false,
+      resolve: { alias: UNUSED },
+      plugins: [emitted.plugin],
+      optimization: { splitChunks: { cacheGroups: { styles: { test: isCssOfEveryPage } } } },
+    });
+  }
+  const config = getConfig();
+  if (config.cache) config.cache.version = digestOfInputs();
+  const isWanted = (plugin: object) => !isLinter(plugin) && !isFetchPolyfill(plugin);
+  config.plugins = [
+    ...config.plugins.filter(isWanted),
+    knownInputsPlugin,
+    plugins.define({ 'process.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? '') }),
+  ];
+  // Each component styles its own classes, so the order of their stylesheets doesn't matter.
+  config.plugins.filter(extractsCss).forEach(({ options }) => {
+    options.ignoreOrder = true;
+  });
+  if (stage.startsWith('build')) shortenClassNames(config);
+  // In `develop` Babel prepares what can be replaced while the page is open.
+  if (stage !== 'develop') {
+    config.module.rules = quickRules(config.module.rules, stage === 'build-javascript');
+  }
+  if (stage === 'build-javascript') {
+    config.optimization.minimizer = [quickMinifier(), plugins.minifyCss()];
+  }
+  if (stage === 'build-html') {
+    // Gatsby renders pages again when their renderer changes, but not when only a style sheet's name does.
+    config.output.hashSalt = emitted.urls().filter(isStyleSheet).join();
+  }
+  actions.replaceWebpackConfig(config);
+}

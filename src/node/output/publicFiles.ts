@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { toBodyChunk } from '../../endpoints/bodyChunk';
+import { prefixed } from '../../endpoints/prefixed';
+import { PATH_PREFIX } from '../../site/site';
+import { digest } from '../files/digest';
+import { replaceFile } from '../files/replaceFile';
+
+export type PublicFiles = ReturnType<typeof createPublicFiles>;
+
+// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
+const PUBLIC = resolve('public');
+
+// `develop` serves every site at the root.
+const PREFIX = process.env['gatsby_executing_command'] === 'develop' ? '' : PATH_PREFIX;
+
+/** The files that a browser can ask for, by their urls, and which of them this build wrote. */
+export function createPublicFiles({ folder = PUBLIC, prefix = PREFIX } = {}) {
+  const written = new Set<string>();
+  const read = (url: string): Buffer => readFileSync(join(folder, url));
+
+  const write = (url: string, content: string | Uint8Array): void => {
+    written.add(url);
+    replaceFile(join(folder, url), content);
+  };
+
+  const holds = (url: string, text: string): boolean => {
+    try {
+      return read(url).toString('utf8') === text;
+    } catch {
+      return false;
+    }
+  };
+
+  /** The url of a body: its name holds its hash. */
+  const bodyUrl = (path: string, html: string): string =>
+    `/content/${path.replace(/\.mdx?$/, '')}.${digest(prefixed(html, prefix), 8)}.js`;
+
+  return {
+    folder,
+    read,
+    write,
+    bodyUrl,
+
+    /** Writes a body for the browser, and returns its url. */
+    writeBody(path: string, html: string): string {
+      const url = bodyUrl(path, html);
+      const text = toBodyChunk(prefixed(html, prefix));
+      // A browser that has it, and an author's open page, see a file that stays as it is.
+      if (holds(url, text)) written.add(url);
+      else write(url, text);
+      return url;
+    },
+
+    /** The urls of all files that this build wrote, or found as it would have written them. */
+    written: (): ReadonlySet<string> => written,
+  };
+}

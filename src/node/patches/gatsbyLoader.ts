@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+// Gatsby copies its browser runtime here whenever it starts, and bundles it from here.
+const LOADER = resolve('.cache/loader.js');
+
+/** Milliseconds after which a click that waits for data loads the whole document instead. */
+const TIMEOUT_MS = 10_000;
+
+type Patch = { from: string; to: string };
+
+/**
+ * Gatsby's loader asks for the data of a page for errors when a server fails. When the server fails
+ * with that as well, it would ask for it again at once, and for ever: with this, three times more.
+ */
+const BOUNDED_RETRIES: Patch = {
+  from: 'if (status === 500) {',
+  to: 'if (status === 500 && pagePath !== `/500.html`) {',
+};
+
+/** It waits for ever for a server that does not answer, and a click does nothing meanwhile. */
+const TIMEOUT: readonly Patch[] = [
+  {
+    from: `    req.onreadystatechange = () => {
+      if (req.readyState == 4) {
+        resolve(req)
+      }
+    }
+`,
+    to: `    req.timeout = ${TIMEOUT_MS}
+    req.ontimeout = () => {
+      req.hasTimedOut = true
+    }
+    req.onloadend = () => resolve(req)
+`,
+  },
+  { from: 'if (retries < 3) {', to: 'if (retries < 3 && !req.hasTimedOut) {' },
+  {
+    from: 'if (status !== 200 && retries < 3) {',
+    to: 'if (status !== 200 && retries < 3 && !req.hasTimedOut) {',
+  },
+];
+
+/** Data that names a component which the bundle lacks is an error like others: the document comes. */
+const UNKNOWN_COMPONENT: Patch = {
+  from: `        throw new Error(
+          \`We couldn't find the correct component chunk with the name "\${chunkName}"\`
+        )
+`,
+  to: `        return Promise.resolve(
+          new Error(\`There is no component "\${chunkName}"\`)
+        )
+`,
+};
+
+function apply(loader: string, { from, to }: Patch): string {
+  if (loader.includes(to)) return loader;
+  if (!loader.includes(from)) {
+    throw new Error(
+      [
+        'node_modules/gatsby/cache-dir/loader.js',
+        `  expected ${JSON.stringify(from)}, which this release of Gatsby does not have`,
+        '  Fix: what it has in its place, in src/node/patches/gatsbyLoader.ts',
+      ].join('\n'),
+    );
+  }
+  return loader.replaceAll(from, to);
+}
+
+/** Gatsby's loader, which ends waiting and asking some time. */
+export const boundLoader = (loader: string): string =>
+  [BOUNDED_RETRIES, ...TIMEOUT, UNKNOWN_COMPONENT].reduce(apply, loader);
+
+export function patchLoader(): void {
+  writeFileSync(LOADER, boundLoader(readFileSync(LOADER, 'utf8')));
+}

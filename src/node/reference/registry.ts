@@ -1,0 +1,254 @@
+import {
+  CLI_PAGE,
+  INTERNAL_PLUGINS,
+  MAIN_OWNERS,
+  MODULE_METHODS_PAGE,
+  pageOfHook,
+  pageOfOption,
+  pageOfPlugin,
+  pageOfVariable,
+  STATS_DATA_PAGE,
+} from './places';
+import { looksOfHook, looksOfOption, looksOfPlugin, oneLine } from './release/looks';
+import { optionDepth, optionKey } from './spelling';
+import type { Reference } from './types';
+import { kindsOf } from './valueKinds';
+
+/** Something that a page has to document. */
+export type Expected = {
+  /** A kind of thing, as the table of `npm run coverage` calls it. */
+  section:
+    | 'options'
+    | 'stats options'
+    | 'dev server options'
+    | 'hooks'
+    | 'plugins'
+    | 'module variables and methods'
+    | 'magic comments'
+    | 'commands'
+    | 'flags of the command line'
+    | 'fields of the stats';
+  name: string;
+  /** Where it belongs; one is enough. The first is where a missing one is listed. */
+  pages: readonly [string, ...string[]];
+  /** How a heading or an entry may call it, compared without regard to short forms. */
+  spellings: readonly string[];
+};
+
+/** A thing of a release in a snapshot: its name with its kind, and its looks in a line. */
+export type SnapshotLine = { name: string; looks: string };
+
+/** Something that webpack can do. */
+export type ReferenceEntry = {
+  expected: Expected;
+  /** The name of its type in GraphQL, and what is unique within that. */
+  type: string;
+  key: string;
+  fields: object;
+  /** Whether `npm run coverage` asks for it. */
+  isCounted: boolean;
+  lines: readonly SnapshotLine[];
+};
+
+type Kind<Thing> = {
+  things: (reference: Reference) => readonly Thing[];
+  type: (thing: Thing) => string;
+  /** Its name if nothing else is said. */
+  key?: (thing: Thing) => string;
+  fields?: (thing: Thing) => object;
+  expected: (thing: Thing) => Expected;
+  /** All are counted if nothing else is said. */
+  isCounted?: (thing: Thing) => boolean;
+  lines: (thing: Thing, expected: Expected) => readonly SnapshotLine[];
+  /** The page of a name in a snapshot, by the words that such names begin with. */
+  pages: Readonly<Record<string, (name: string) => string>>;
+};
+
+type AnyKind = Pick<Kind<never>, 'pages'> & {
+  entries: (reference: Reference) => readonly ReferenceEntry[];
+};
+
+function kind<Thing extends object>(of: Kind<Thing>): AnyKind {
+  const entryOf = (thing: Thing): ReferenceEntry => {
+    const expected = of.expected(thing);
+    return {
+      expected,
+      type: of.type(thing),
+      key: of.key?.(thing) ?? expected.name,
+      fields: of.fields?.(thing) ?? thing,
+      isCounted: of.isCounted?.(thing) ?? true,
+      lines: of.lines(thing, expected),
+    };
+  };
+  return { pages: of.pages, entries: (reference) => of.things(reference).map(entryOf) };
+}
+
+const MAX_DEPTH = 3;
+const VARIABLE_PAGES = [
+  '/api/module-variables/',
+  MODULE_METHODS_PAGE,
+  '/api/hot-module-replacement/',
+] as const;
+
+const withKinds = <T extends { type: string }>(typed: T) => ({
+  ...typed,
+  kinds: kindsOf(typed.type),
+});
+
+const ownerOf = (name: string) => name.split('.')[0] ?? name;
+
+/** Options that set what they belong to: the type of their nodes, and their section. */
+function groupOfOption(path: string): { type: string; section: Expected['section'] } {
+  if (path.startsWith('stats.')) return { type: 'WebpackStatsOption', section: 'stats options' };
+  return path.startsWith('devServer.')
+    ? { type: 'WebpackDevServerOption', section: 'dev server options' }
+    : { type: 'WebpackOption', section: 'options' };
+}
+
+/** Every kind of thing that the reference knows. */
+const KINDS: readonly AnyKind[] = [
+  kind({
+    things: ({ options }) => options,
+    type: ({ path }) => groupOfOption(path).type,
+    fields: withKinds,
+    expected: ({ path }) => ({
+      section: groupOfOption(path).section,
+      name: path,
+      pages: [pageOfOption(path)],
+      spellings: [optionKey(path)],
+    }),
+    isCounted: ({ path }) => optionDepth(path) <= MAX_DEPTH,
+    lines: (option) => [{ name: `option ${option.path}`, looks: looksOfOption(option) }],
+    pages: { option: pageOfOption },
+  }),
+  kind({
+    things: ({ hooks }) => hooks,
+    type: () => 'WebpackHook',
+    expected({ owner, name }) {
+      const page = pageOfHook(owner);
+      const full = `${owner}.${name}`;
+      const spellings = MAIN_OWNERS[page] === owner ? [name, full] : [full];
+      return { section: 'hooks', name: full, pages: [page], spellings };
+    },
+    lines: (hook, { name }) => [{ name: `hook ${name}`, looks: looksOfHook(hook) }],
+    pages: { hook: (name) => pageOfHook(ownerOf(name)) },
+  }),
+  kind({
+    things: ({ plugins }) => plugins,
+    type: () => 'WebpackPlugin',
+    key: ({ path }) => path,
+    fields: (plugin) => ({ ...plugin, options: plugin.options.map(withKinds) }),
+    expected: ({ name }) => ({
+      section: 'plugins',
+      name,
+      pages: [INTERNAL_PLUGINS, pageOfPlugin(name)],
+      spellings: [name],
+    }),
+    lines: (plugin) => [
+      { name: `plugin ${plugin.name}`, looks: looksOfPlugin(plugin) },
+      ...plugin.options.map((option) => ({
+        name: `plugin option ${plugin.name}.${option.path}`,
+        looks: looksOfOption(option),
+      })),
+    ],
+    pages: { 'plugin option': (name) => pageOfPlugin(ownerOf(name)), plugin: pageOfPlugin },
+  }),
+  kind({
+    things: ({ moduleVariables }) => moduleVariables,
+    type: () => 'WebpackModuleVariable',
+    fields: withKinds,
+    expected: ({ name, isMethod }) => ({
+      section: 'module variables and methods',
+      name,
+      pages: [pageOfVariable(name, isMethod), ...VARIABLE_PAGES],
+      spellings: [name, `${name}()`],
+    }),
+    lines: ({ name, type }) => [{ name: `variable ${name}`, looks: type }],
+    pages: { variable: (name) => pageOfVariable(name, false) },
+  }),
+  kind({
+    things: ({ magicComments }) => magicComments,
+    type: () => 'WebpackMagicComment',
+    expected: ({ name }) => ({
+      section: 'magic comments',
+      name,
+      pages: [MODULE_METHODS_PAGE],
+      spellings: [name],
+    }),
+    lines: ({ name, expects, places }) => [
+      {
+        name: `magic comment ${name}`,
+        looks: oneLine(expects.join(', '), `in ${places.join(', ')}`),
+      },
+    ],
+    pages: { 'magic comment': () => MODULE_METHODS_PAGE },
+  }),
+  kind({
+    things: ({ commands }) => commands,
+    type: () => 'WebpackCommand',
+    expected: ({ name }) => ({
+      section: 'commands',
+      name: `webpack ${name}`,
+      pages: [CLI_PAGE],
+      spellings: [name, `webpack ${name}`],
+    }),
+    lines: ({ name, usage, aliases }) => [
+      { name: `command ${name}`, looks: oneLine(usage, aliases.join(', ')) },
+    ],
+    pages: { command: () => CLI_PAGE },
+  }),
+  kind({
+    things: ({ flags }) => flags,
+    type: () => 'WebpackFlag',
+    fields: withKinds,
+    expected: ({ name }) => ({
+      section: 'flags of the command line',
+      name,
+      pages: [CLI_PAGE],
+      spellings: [name, name.replace(/^--/, '')],
+    }),
+    // The others are options in another form.
+    isCounted: (flag) => flag.package === 'webpack-cli',
+    lines: ({ name, alias, type, package: from }) =>
+      from === 'webpack-cli' ? [{ name: `flag ${name}`, looks: oneLine(type, alias ?? '') }] : [],
+    pages: { flag: () => CLI_PAGE },
+  }),
+  kind({
+    things: ({ statsFields }) => statsFields,
+    type: () => 'WebpackStatsField',
+    fields: withKinds,
+    expected({ owner, name }) {
+      const full = `${owner}.${name}`;
+      return {
+        section: 'fields of the stats',
+        name: full,
+        pages: [STATS_DATA_PAGE],
+        spellings: [full],
+      };
+    },
+    lines: ({ type, optional }, { name }) => [
+      { name: `stats field ${name}`, looks: oneLine(type, optional ? 'optional' : '') },
+    ],
+    pages: { 'stats field': () => STATS_DATA_PAGE },
+  }),
+];
+
+/** Everything that webpack can do. */
+export const entriesOf = (reference: Reference): ReferenceEntry[] =>
+  KINDS.flatMap(({ entries }) => entries(reference));
+
+/** Everything of webpack that has to be documented. */
+export const expectedOf = (reference: Reference): Expected[] =>
+  entriesOf(reference)
+    .filter(({ isCounted }) => isCounted)
+    .map(({ expected }) => expected);
+
+const PAGES = KINDS.flatMap(({ pages }) => Object.entries(pages));
+
+/** The page of something under its name in a snapshot: `option output.filename`. */
+export function pageOfName(name: string): string {
+  for (const [prefix, pageOf] of PAGES) {
+    if (name.startsWith(`${prefix} `)) return pageOf(name.slice(prefix.length + 1));
+  }
+  return CLI_PAGE;
+}
