@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { fromRoot } from '../files/fromRoot';
 import { navigationFile, navigationFileUrl } from '../../endpoints/navigationFile';
 import { printableBody } from '../../endpoints/printableBody';
 import { printableUrl, sectionUrl, type SectionName } from '../../site/sections';
@@ -19,8 +19,7 @@ import { showIssues, stopAtIssues } from '../authoring/reportIssues';
 import { SCREEN_URLS } from '../content/routes';
 import { writeSponsorFiles } from '../sources/sponsors';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+const template = (name: string) => fromRoot(`src/templates/${name}.tsx`);
 
 /** Texts are compiled while Gatsby gathers its nodes. */
 export async function onPreBootstrap(): Promise<void> {

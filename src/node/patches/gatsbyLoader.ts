@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fromRoot } from '../files/fromRoot';
 
 // Gatsby copies its browser runtime here whenever it starts, and bundles it from here.
-const LOADER = resolve('.cache/loader.js');
+const LOADER = fromRoot('.cache/loader.js');
 
 /** Milliseconds after which a click that waits for data loads the whole document instead. */
 const TIMEOUT_MS = 10_000;
