@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby';
 import { fromRoot } from '../files/fromRoot';
 import { searchIndexFile } from '../../endpoints/search/searchIndexFile';
 import { searchManifestFile } from '../../endpoints/search/searchManifestFile';
-import { searchRecords, type SearchedPage } from '../../endpoints/search/searchRecords';
+import { searchRecords } from '../../endpoints/search/searchRecords';
 import { searchTextsFile } from '../../endpoints/search/searchTextsFile';
 import {
   SEARCH_MANIFEST_URL,
