@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fromRoot } from '../files/fromRoot';
 import { DOC_SEARCH_MODAL } from '../patches/docSearch';
 
-/** Parts of packages in whose place the browser gets something else. */
+/** Parts of packages that are replaced in the browser. */
 export const REPLACED = {
   [realpathSync('node_modules/gatsby-react-router-scroll/scroll-handler.js')]: fromRoot(
     'src/app/scroll/ScrollHandler.tsx',

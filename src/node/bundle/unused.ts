@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fromRoot } from '../files/fromRoot';
 
-/** Parts of Gatsby's browser runtime that this site has no use for: 4 KB of every first visit. */
+/** Parts of Gatsby's browser runtime that this site does not use: 4 KB of every first visit. */
 export const UNUSED = {
   // Scripts in a worker.
   'gatsby-script': false,

@@ -104,7 +104,7 @@ export function createContentStore({
     /** All pages as last read, drafts included. */
     pages: (): readonly Page[] => current().pages,
 
-    /** Whether this site has the page. An example is none, and some names are no addresses. */
+    /** Whether this site has the page: it is no example, and its file name can be an address. */
     isShown: (page: Page): boolean =>
       isIncluded(page) &&
       !page.path.startsWith('examples/') &&
@@ -114,13 +114,13 @@ export function createContentStore({
     lastChange: ({ path }: Page): string | null =>
       (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null,
 
-    /** Redirects, without those that wait for their page. */
+    /** Redirects, without those whose page is still to be written. */
     redirects: (): Redirect[] =>
       current()
         .data.redirects.map(({ value }) => value)
         .filter(({ to }) => !isToCome(to)),
 
-    /** Related links, without those that wait for their page. */
+    /** Related links, without those whose page is still to be written. */
     publishedRelated: ({ related }: Page) => related.filter(({ url }) => !isToCome(url)),
 
     /** The sponsors that the repository itself lists. */
@@ -135,7 +135,7 @@ export function createContentStore({
       if (validation?.stamp === stamp) return validation.result;
       const result = validateNow();
       validation = { stamp, result };
-      // What failed is tried again.
+      // After a failure the next call tries again.
       result.catch(() => (validation = undefined));
       return result;
     },
