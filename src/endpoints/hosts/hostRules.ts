@@ -34,14 +34,14 @@ export const FOR_GOOD = `public, max-age=${YEAR}, immutable`;
 const FOR_AN_HOUR = `public, max-age=${HOUR}`;
 
 /**
- * Folders with more files than a host takes rules. A rule for the folder holds for missing files,
- * too, and that a file is missing must not be cached for a year.
+ * Folders with more files than a host allows rules. A rule for such a folder also applies to missing
+ * files, and that a file is missing must not be cached for a year.
  */
 const LARGE_FOLDERS = ['/content/', '/search/texts/'];
 
 const isInLargeFolder = (url: string) => LARGE_FOLDERS.some((folder) => url.startsWith(folder));
 
-/** What no page of the site asks the browser for. */
+/** Features of browsers that no page of the site uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -72,7 +72,7 @@ const cached = (path: string, value: string): HeaderRule => ({
   headers: { 'Cache-Control': value },
 });
 
-/** Files with a hash in their name are cached; of everything else hosts ask to check for changes. */
+/** Files with a hash in their name are cached; browsers check everything else for changes. */
 export function hostRules({ prefix, policy, files, redirects, isIndexed }: Site): HostRules {
   const named = files.filter((url) => isHashed(url) && !isInLargeFolder(url));
   return {

@@ -16,7 +16,7 @@ const TYPES = [
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** With `always` a header is sent with errors, too; without it only with what was found. */
+/** With `always` a header is also sent with errors, without it only with files that exist. */
 const addHeader = ([name, value]: readonly [string, string], when = ' always') =>
   `add_header ${name} ${quoted(value)}${when};`;
 
@@ -37,7 +37,7 @@ function hashedFiles({ prefix, everywhere }: HostRules): string[] {
 const redirect = ({ from, to }: HostRules['redirects'][number]) =>
   `location = ${from} { return 301 ${to}$is_args$args; }`;
 
-/** What a `server` block of nginx includes. `root` and `listen` are its own. */
+/** For a `server` block of nginx to include, which itself sets `root` and `listen`. */
 export function nginxFile(rules: HostRules): string {
   const { prefix, everywhere, redirects } = rules;
   return [

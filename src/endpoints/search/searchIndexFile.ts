@@ -11,7 +11,7 @@ import {
 import { levelOf, recordsByPage, titleOf, type SearchRecord } from '../../site/search/searchRecord';
 import { splitHash } from '../../site/urls';
 
-/** A word that more records than this say in their text finds none of them. */
+/** A word that stands in the text of more records than this finds none of them by it. */
 const MAX_SHARE = 0.06;
 const MIN_RECORDS = 100;
 

@@ -17,7 +17,7 @@ export function createLiveBodies(chunksOf: ChunksOf) {
       reader.notify(chunk);
     }
   };
-  /** Updates run one after the other, so that an older state is never sent last. All who ask while one runs share the next. */
+  /** One update runs at a time, so that an older state is never sent last; who asks meanwhile shares the next. */
   const update = (): Promise<void> => {
     waiting ??= last.then(() => {
       waiting = undefined;

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
 import { replaceFile } from '../files/replaceFile';
 import { createCompiler } from './compiler';
 import type { CompiledBody, BodyInput } from './types';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const CACHE = resolve('node_modules/.cache/bodies');
+const CACHE = fromRoot('node_modules/.cache/bodies');
 const WORKER = join(CACHE, 'worker.mjs');
-const WORKER_SOURCE = resolve('src/node/body/worker.ts');
+const WORKER_SOURCE = fromRoot('src/node/body/worker.ts');
 
 /**
  * Bodies by digest of their input and of the pipeline: in memory, else on disk, else compiled in
  * a worker thread. Asking twice costs nothing.
  */
 export function createBodies() {
-  const pipeline = keyOf([bundleWorker(), readFileSync(resolve('package-lock.json'), 'utf8')]);
+  const pipeline = keyOf([bundleWorker(), readFileSync(fromRoot('package-lock.json'), 'utf8')]);
   const known = new Map<string, Promise<CompiledBody>>();
   const { compile, close } = createCompiler(WORKER);
 

@@ -39,7 +39,7 @@ export function createCompiler(
     try {
       pool ??= startPool();
       const body = (await pool.run(input, { signal: abort.signal })) as CompiledBody | null;
-      // For Piscina, a thread that throws `null` has ended well.
+      // Piscina treats a thread that throws `null` as one that succeeded.
       return body ? { body, isFinal: true } : failure('nothing came back');
     } catch (error) {
       const reason = abort.signal.aborted

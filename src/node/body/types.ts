@@ -49,7 +49,7 @@ export type CompiledBody = {
   /** Words that the page wants defined, with the line they stand on. */
   terms: { word: string; line: number }[];
   issues: BodyIssue[];
-  /** The text cannot be read, so nothing is known of it. */
+  /** The text cannot be compiled, so nothing is known about it. */
   unreadable?: true;
 };
 

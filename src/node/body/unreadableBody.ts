@@ -1,6 +1,6 @@
 import type { CompiledBody } from './types';
 
-/** What is known of a page whose text could not be compiled. */
+/** The body of a page whose text could not be compiled. */
 export const unreadableBody = (reason: string): CompiledBody => ({
   html: '',
   anchors: [],

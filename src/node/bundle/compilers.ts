@@ -2,7 +2,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { RuleSetRule } from 'webpack';
 import { browserTargets } from './browserTargets';
 
-/** Modules without queries. What holds queries is Babel's, because Gatsby takes them out with it. */
+/** Modules without queries. Those with queries go through Babel, with which Gatsby extracts them. */
 const WITHOUT_QUERIES = /[\\/]src[\\/](app|components|site)[\\/].*\.tsx?$/;
 
 const NODE = 'node20';

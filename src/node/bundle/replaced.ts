@@ -1,11 +1,10 @@
 import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fromRoot } from '../files/fromRoot';
 import { DOC_SEARCH_MODAL } from '../patches/docSearch';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-/** Parts of packages in whose place the browser gets something else. */
+/** Parts of packages that are replaced in the browser. */
 export const REPLACED = {
-  [realpathSync('node_modules/gatsby-react-router-scroll/scroll-handler.js')]: resolve(
+  [realpathSync('node_modules/gatsby-react-router-scroll/scroll-handler.js')]: fromRoot(
     'src/app/scroll/ScrollHandler.tsx',
   ),
   '@docsearch/react/modal$': DOC_SEARCH_MODAL,

@@ -1,12 +1,11 @@
 import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fromRoot } from '../files/fromRoot';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-/** Parts of Gatsby's browser runtime that this site has no use for: 4 KB of every first visit. */
+/** Parts of Gatsby's browser runtime that this site does not use: 4 KB of every first visit. */
 export const UNUSED = {
   // Scripts in a worker.
   'gatsby-script': false,
   [realpathSync('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   // Gatsby's own head; ours is react-helmet's.
-  [resolve('.cache/head/head-export-handler-for-browser.js')]: resolve('src/app/noGatsbyHead.ts'),
+  [fromRoot('.cache/head/head-export-handler-for-browser.js')]: fromRoot('src/app/noGatsbyHead.ts'),
 } as const;

@@ -4,17 +4,11 @@ import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
 import { readContentData, type OwnSponsor, type Redirect } from './data/contentData';
-import {
-  readContentFile,
-  readDataFiles,
-  readPageFiles,
-  type ContentSource,
-} from './files/contentFiles';
+import { readDataFiles, readPageFiles, type ContentSource } from './files/contentFiles';
 import type { Issue } from './issues';
 import { readPage, type Page } from './page/page';
 import { publication } from './page/publication';
-import { readPictures } from './pictures';
-import { referencedData } from './referencedData';
+import { createPageBodies } from './pageBodies';
 import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
 import { createTextReader } from './tree/readText';
 
@@ -55,50 +49,18 @@ export function createContentStore({
   let content: ReturnType<typeof readContent> | undefined;
   let validation: { stamp: string; result: Promise<Validation> } | undefined;
   let lastChanges: ReadonlyMap<string, string> | undefined;
-  /** Bodies of the content as it was last read, by the paths of their pages. */
-  const bodies = new Map<string, { text: string; body: Promise<CompiledBody> }>();
 
-  const readContent = () => {
-    const { data, issues } = readContentData(readDataFiles(source));
-    const pages = readPageFiles(source).map((file) => readPage(file.path, file.source));
-    return {
-      data,
-      issues,
-      readings: pages,
-      pages: pages.map(({ page }) => page),
-      published: new Set(data.published.map(({ value }) => value.url)),
-      toCome: new Set(data.toCome.map(({ value }) => value)),
-    };
-  };
-  const current = () => (content ??= readContent());
+  const current = () => (content ??= readContent(source));
 
   const isToCome = (url: string) => current().toCome.has(splitHash(url).path);
 
-  /** What the text of a page is compiled from. */
-  const bodyInput = (page: Page): BodyInput => {
-    const text = textOf(page);
-    const quoted = text.quotedFiles.map((file) => [file, readContentFile(file, source)] as const);
-    return {
-      path: page.path,
-      text: page.body,
-      firstLine: page.bodyLine,
-      referencedData: {
-        ...referencedData(page.body, text, current().data),
-        files: Object.fromEntries(quoted),
-        signatures: signaturesOf(page.url, text.codeTitles),
-        pictures: readPictures(page.path, text.pictures, source),
-      },
-    };
-  };
-
-  /** The compiled text of a page. */
-  const bodyOf = (page: Page): Promise<CompiledBody> => {
-    const known = bodies.get(page.path);
-    if (known?.text === page.body) return known.body;
-    const body = compile(bodyInput(page));
-    bodies.set(page.path, { text: page.body, body });
-    return body;
-  };
+  const { bodyInput, bodyOf, forget } = createPageBodies({
+    source,
+    compile,
+    signaturesOf,
+    textOf,
+    data: () => current().data,
+  });
 
   /** Whether readers see a page already, on the day of this build. */
   const publicationOf = (page: Page) => publication(page, today);
@@ -106,8 +68,8 @@ export function createContentStore({
   const isIncluded = (page: Page) => showsUnpublished || publicationOf(page) === 'published';
 
   const validateNow = async (): Promise<Validation> => {
-    bodies.clear();
-    const { data, issues, readings } = (content = readContent());
+    forget();
+    const { data, issues, readings } = (content = readContent(source));
     const pages = await Promise.all(
       readings
         .filter(({ page }) => isIncluded(page))
@@ -142,7 +104,7 @@ export function createContentStore({
     /** All pages as last read, drafts included. */
     pages: (): readonly Page[] => current().pages,
 
-    /** Whether this site has the page. An example is none, and some names are no addresses. */
+    /** Whether this site has the page: it is no example, and its file name can be an address. */
     isShown: (page: Page): boolean =>
       isIncluded(page) &&
       !page.path.startsWith('examples/') &&
@@ -152,13 +114,13 @@ export function createContentStore({
     lastChange: ({ path }: Page): string | null =>
       (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null,
 
-    /** Redirects, without those that wait for their page. */
+    /** Redirects, without those whose page is still to be written. */
     redirects: (): Redirect[] =>
       current()
         .data.redirects.map(({ value }) => value)
         .filter(({ to }) => !isToCome(to)),
 
-    /** Related links, without those that wait for their page. */
+    /** Related links, without those whose page is still to be written. */
     publishedRelated: ({ related }: Page) => related.filter(({ url }) => !isToCome(url)),
 
     /** The sponsors that the repository itself lists. */
@@ -173,9 +135,22 @@ export function createContentStore({
       if (validation?.stamp === stamp) return validation.result;
       const result = validateNow();
       validation = { stamp, result };
-      // What failed is tried again.
+      // After a failure the next call tries again.
       result.catch(() => (validation = undefined));
       return result;
     },
+  };
+}
+
+function readContent(source: ContentSource) {
+  const { data, issues } = readContentData(readDataFiles(source));
+  const readings = readPageFiles(source).map((file) => readPage(file.path, file.source));
+  return {
+    data,
+    issues,
+    readings,
+    pages: readings.map(({ page }) => page),
+    published: new Set(data.published.map(({ value }) => value.url)),
+    toCome: new Set(data.toCome.map(({ value }) => value)),
   };
 }

@@ -22,7 +22,7 @@ const leaveToGatsby = () => undefined;
 
 const EVENTS = {
   'Content-Type': 'text/event-stream',
-  // Or it would be compressed, and wait until there is enough of it.
+  // Otherwise it would be compressed, and held back until there is enough of it.
   'Cache-Control': 'no-cache, no-transform',
 };
 

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { fromRoot } from '../files/fromRoot';
 import { navigationFile, navigationFileUrl } from '../../endpoints/navigationFile';
 import { printableBody } from '../../endpoints/printableBody';
-import { printableUrl, sectionUrl, type SectionName } from '../../site/sections';
-import type { Anchor } from '../../site/types';
+import { printableUrl, sectionUrl } from '../../site/sections';
 import type { Issue } from '../content/issues';
-import type { Publication } from '../content/page/publication';
 import { isPost } from '../content/page/publishedDate';
 import { writeFeeds } from '../output/feeds';
 import { writeDocSearch } from '../patches/docSearch';
@@ -19,8 +17,7 @@ import { showIssues, stopAtIssues } from '../authoring/reportIssues';
 import { SCREEN_URLS } from '../content/routes';
 import { writeSponsorFiles } from '../sources/sponsors';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+const template = (name: string) => fromRoot(`src/templates/${name}.tsx`);
 
 /** Texts are compiled while Gatsby gathers its nodes. */
 export async function onPreBootstrap(): Promise<void> {

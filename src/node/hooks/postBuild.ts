@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { PREVIEW_ROBOTS, robots, sitemap, type SitemapPage } from '../../endpoints/sitemap';
+import { PREVIEW_ROBOTS, robots, sitemap } from '../../endpoints/sitemap';
 import { IS_PREVIEW, SITE } from '../../site/site';
 import { writeHostFiles } from '../output/hosts';
 import { writeOffline } from '../output/offline/writeOffline';

@@ -1,6 +1,6 @@
 const SITE_URL = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w-]+)*\/?$/i;
 
-/** What is wrong with the address that the environment gives the site. */
+/** The problem with the address that the environment gives the site, if there is one. */
 export function siteUrlProblem(value: string | undefined): string | undefined {
   if (!value || SITE_URL.test(value)) return undefined;
   return [

@@ -8,7 +8,7 @@ import { REPLACED } from '../bundle/replaced';
 import { UNUSED } from '../bundle/unused';
 import { emitted } from './site';
 
-/** What is changed here of Gatsby's configuration. */
+/** The parts of Gatsby's configuration that are changed here. */
 type BuildConfig = {
   cache?: { version?: string };
   module: { rules: RuleSetRule[] };

@@ -19,7 +19,7 @@ export async function takeBuildLock(command: string): Promise<Lock> {
   }
 }
 
-/** Waits until nothing builds here, and says what it waits for. */
+/** Waits until nothing builds here, and prints what it waits for. */
 export async function waitForBuilds(): Promise<void> {
   let printed: string | undefined;
   for (let holder = lockHolder(FOLDER); holder; holder = lockHolder(FOLDER)) {
@@ -38,7 +38,7 @@ export const describeHolder = ({ command, since, processes }: Holder): string =>
   return `\`${command}\` (process ${processes[0]?.pid}, since ${time})`;
 };
 
-/** Says once who has the lock. `develop` runs until a person ends it, so nothing waits for that. */
+/** Prints once who has the lock. `develop` runs until a person stops it, so nothing waits for that. */
 function printHolder(holder: Holder, printed: string | undefined): string {
   if (holder.command === DEVELOP) {
     throw new Error(

@@ -26,7 +26,7 @@ function exists(pid: number): boolean {
   }
 }
 
-/** Something that differs between two processes of one number; `null` where nothing says it. */
+/** Something that differs between two processes of one number; `null` where it is unknown. */
 function startOf(pid: number): string | null {
   try {
     if (process.platform === 'linux') return startTicks(readFileSync(`/proc/${pid}/stat`, 'utf8'));

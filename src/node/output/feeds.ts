@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { jsonFeed, rssFeed, type FeedPost } from '../../endpoints/feeds';
+import { jsonFeed, rssFeed } from '../../endpoints/feeds';
 import { FEEDS } from '../../site/feeds';
 import { SITE } from '../../site/site';
 import { isPost } from '../content/page/publishedDate';

@@ -32,7 +32,7 @@ type Written = {
   redirects: readonly Redirect[];
 };
 
-/** Writes what hosts read: the headers of each file, made for the documents as they are, and redirects. */
+/** Writes the files that hosts read: headers, with a policy made for the documents, and redirects. */
 export async function writeHostFiles(
   { graphql }: Pick<BuildArgs, 'graphql'>,
   { publicFiles: { read, write, written }, emitted, redirects }: Written,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fromRoot } from '../files/fromRoot';
 import { toBodyChunk } from '../../endpoints/bodyChunk';
 import { prefixed } from '../../endpoints/prefixed';
 import { PATH_PREFIX } from '../../site/site';
@@ -8,8 +9,7 @@ import { replaceFile } from '../files/replaceFile';
 
 export type PublicFiles = ReturnType<typeof createPublicFiles>;
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const PUBLIC = resolve('public');
+const PUBLIC = fromRoot('public');
 
 // `develop` serves every site at the root.
 const PREFIX = process.env['gatsby_executing_command'] === 'develop' ? '' : PATH_PREFIX;

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { BuildArgs } from 'gatsby';
+import { fromRoot } from '../files/fromRoot';
 import { searchIndexFile } from '../../endpoints/search/searchIndexFile';
 import { searchManifestFile } from '../../endpoints/search/searchManifestFile';
-import { searchRecords, type SearchedPage } from '../../endpoints/search/searchRecords';
+import { searchRecords } from '../../endpoints/search/searchRecords';
 import { searchTextsFile } from '../../endpoints/search/searchTextsFile';
 import {
   SEARCH_MANIFEST_URL,
@@ -18,10 +19,9 @@ import { replaceFile } from '../files/replaceFile';
 import type { PublicFiles } from './publicFiles';
 import { unwrapQuery } from './unwrapQuery';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const WORKER_SOURCE = resolve('src/components/search/worker/worker.ts');
+const WORKER_SOURCE = fromRoot('src/components/search/worker/worker.ts');
 /** Read by `npm run search:publish`. */
-const RECORDS = resolve('.cache/search/records.json');
+const RECORDS = fromRoot('.cache/search/records.json');
 
 const PAGES = /* GraphQL */ `
   query SearchedPages {

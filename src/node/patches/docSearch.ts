@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fromRoot } from '../files/fromRoot';
 
-const PACKAGE = resolve('node_modules/@docsearch/react/dist/esm/DocSearchModal.js');
+const PACKAGE = fromRoot('node_modules/@docsearch/react/dist/esm/DocSearchModal.js');
 const PARTS = '../src/components/search/modal/docSearchParts';
 
 /** The modal of DocSearch as this site bundles it. */
-export const DOC_SEARCH_MODAL = resolve('.cache/docSearchModal.js');
+export const DOC_SEARCH_MODAL = fromRoot('.cache/docSearchModal.js');
 
 /** Finds what occurs once in the modal; a release of DocSearch that reads otherwise stops the build. */
 function findOnce(modal: string, pattern: RegExp): RegExpExecArray {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fromRoot } from '../files/fromRoot';
 
 // Gatsby copies its browser runtime here whenever it starts, and bundles it from here.
-const LOADER = resolve('.cache/loader.js');
+const LOADER = fromRoot('.cache/loader.js');
 
 /** Milliseconds after which a click that waits for data loads the whole document instead. */
 const TIMEOUT_MS = 10_000;
@@ -11,14 +11,14 @@ type Patch = { from: string; to: string };
 
 /**
  * Gatsby's loader asks for the data of a page for errors when a server fails. When the server fails
- * with that as well, it would ask for it again at once, and for ever: with this, three times more.
+ * to deliver that as well, it would ask again at once, forever. Patched, it asks three times more.
  */
 const BOUNDED_RETRIES: Patch = {
   from: 'if (status === 500) {',
   to: 'if (status === 500 && pagePath !== `/500.html`) {',
 };
 
-/** It waits for ever for a server that does not answer, and a click does nothing meanwhile. */
+/** It would wait forever for a server that does not answer, and a click would do nothing meanwhile. */
 const TIMEOUT: readonly Patch[] = [
   {
     from: `    req.onreadystatechange = () => {
@@ -67,7 +67,7 @@ function apply(loader: string, { from, to }: Patch): string {
   return loader.replaceAll(from, to);
 }
 
-/** Gatsby's loader, which ends waiting and asking some time. */
+/** Gatsby's loader with limits: it stops waiting, and it stops asking again. */
 export const boundLoader = (loader: string): string =>
   [BOUNDED_RETRIES, ...TIMEOUT, UNKNOWN_COMPONENT].reduce(apply, loader);
 

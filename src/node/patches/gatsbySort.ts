@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { fromRoot } from '../files/fromRoot';
 
 type Resolved = Readonly<Record<string, unknown>>;
 type SortedValues = Record<string, unknown> & { id: string; internal: { type: string } };
@@ -18,8 +18,7 @@ type Values = { getValueAt: (object: object | undefined, path: string) => unknow
 
 const RESOLVED = '__gatsby_resolved.';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const gatsby = createRequire(resolve('package.json'));
+const gatsby = createRequire(fromRoot('package.json'));
 
 let isFixed = false;
 

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
 import type { Reference } from './types';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const CACHE = resolve('node_modules/.cache/reference');
-const SOURCE = resolve('src/node/reference/extract/main.ts');
+const CACHE = fromRoot('node_modules/.cache/reference');
+const SOURCE = fromRoot('src/node/reference/extract/main.ts');
 const PACKAGES = ['webpack', 'webpack-cli', 'webpack-dev-server', 'enhanced-resolve', 'tapable'];
 
 let known: Reference | undefined;
@@ -46,7 +46,7 @@ function bundled(): string {
 
 function digestOf(script: string): string {
   const versions = PACKAGES.map((name) => {
-    const file = resolve('node_modules', name, 'package.json');
+    const file = fromRoot('node_modules', name, 'package.json');
     return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
   });
   return digest([script, ...versions].join('\0'), 24);

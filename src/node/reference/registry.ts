@@ -95,6 +95,13 @@ const withKinds = <T extends { type: string }>(typed: T) => ({
   kinds: kindsOf(typed.type),
 });
 
+const expects = (
+  section: Expected['section'],
+  name: string,
+  pages: Expected['pages'],
+  spellings: readonly string[] = [name],
+): Expected => ({ section, name, pages, spellings });
+
 const ownerOf = (name: string) => name.split('.')[0] ?? name;
 
 /** Options that set what they belong to: the type of their nodes, and their section. */
@@ -111,12 +118,8 @@ const KINDS: readonly AnyKind[] = [
     things: ({ options }) => options,
     type: ({ path }) => groupOfOption(path).type,
     fields: withKinds,
-    expected: ({ path }) => ({
-      section: groupOfOption(path).section,
-      name: path,
-      pages: [pageOfOption(path)],
-      spellings: [optionKey(path)],
-    }),
+    expected: ({ path }) =>
+      expects(groupOfOption(path).section, path, [pageOfOption(path)], [optionKey(path)]),
     isCounted: ({ path }) => optionDepth(path) <= MAX_DEPTH,
     lines: (option) => [{ name: `option ${option.path}`, looks: looksOfOption(option) }],
     pages: { option: pageOfOption },
@@ -127,8 +130,7 @@ const KINDS: readonly AnyKind[] = [
     expected({ owner, name }) {
       const page = pageOfHook(owner);
       const full = `${owner}.${name}`;
-      const spellings = MAIN_OWNERS[page] === owner ? [name, full] : [full];
-      return { section: 'hooks', name: full, pages: [page], spellings };
+      return expects('hooks', full, [page], MAIN_OWNERS[page] === owner ? [name, full] : [full]);
     },
     lines: (hook, { name }) => [{ name: `hook ${name}`, looks: looksOfHook(hook) }],
     pages: { hook: (name) => pageOfHook(ownerOf(name)) },
@@ -138,12 +140,7 @@ const KINDS: readonly AnyKind[] = [
     type: () => 'WebpackPlugin',
     key: ({ path }) => path,
     fields: (plugin) => ({ ...plugin, options: plugin.options.map(withKinds) }),
-    expected: ({ name }) => ({
-      section: 'plugins',
-      name,
-      pages: [INTERNAL_PLUGINS, pageOfPlugin(name)],
-      spellings: [name],
-    }),
+    expected: ({ name }) => expects('plugins', name, [INTERNAL_PLUGINS, pageOfPlugin(name)]),
     lines: (plugin) => [
       { name: `plugin ${plugin.name}`, looks: looksOfPlugin(plugin) },
       ...plugin.options.map((option) => ({
@@ -157,24 +154,17 @@ const KINDS: readonly AnyKind[] = [
     things: ({ moduleVariables }) => moduleVariables,
     type: () => 'WebpackModuleVariable',
     fields: withKinds,
-    expected: ({ name, isMethod }) => ({
-      section: 'module variables and methods',
-      name,
-      pages: [pageOfVariable(name, isMethod), ...VARIABLE_PAGES],
-      spellings: [name, `${name}()`],
-    }),
+    expected({ name, isMethod }) {
+      const pages = [pageOfVariable(name, isMethod), ...VARIABLE_PAGES] as const;
+      return expects('module variables and methods', name, pages, [name, `${name}()`]);
+    },
     lines: ({ name, type }) => [{ name: `variable ${name}`, looks: type }],
     pages: { variable: (name) => pageOfVariable(name, false) },
   }),
   kind({
     things: ({ magicComments }) => magicComments,
     type: () => 'WebpackMagicComment',
-    expected: ({ name }) => ({
-      section: 'magic comments',
-      name,
-      pages: [MODULE_METHODS_PAGE],
-      spellings: [name],
-    }),
+    expected: ({ name }) => expects('magic comments', name, [MODULE_METHODS_PAGE]),
     lines: ({ name, expects, places }) => [
       {
         name: `magic comment ${name}`,
@@ -186,12 +176,8 @@ const KINDS: readonly AnyKind[] = [
   kind({
     things: ({ commands }) => commands,
     type: () => 'WebpackCommand',
-    expected: ({ name }) => ({
-      section: 'commands',
-      name: `webpack ${name}`,
-      pages: [CLI_PAGE],
-      spellings: [name, `webpack ${name}`],
-    }),
+    expected: ({ name }) =>
+      expects('commands', `webpack ${name}`, [CLI_PAGE], [name, `webpack ${name}`]),
     lines: ({ name, usage, aliases }) => [
       { name: `command ${name}`, looks: oneLine(usage, aliases.join(', ')) },
     ],
@@ -201,12 +187,8 @@ const KINDS: readonly AnyKind[] = [
     things: ({ flags }) => flags,
     type: () => 'WebpackFlag',
     fields: withKinds,
-    expected: ({ name }) => ({
-      section: 'flags of the command line',
-      name,
-      pages: [CLI_PAGE],
-      spellings: [name, name.replace(/^--/, '')],
-    }),
+    expected: ({ name }) =>
+      expects('flags of the command line', name, [CLI_PAGE], [name, name.replace(/^--/, '')]),
     // The others are options in another form.
     isCounted: (flag) => flag.package === 'webpack-cli',
     lines: ({ name, alias, type, package: from }) =>
@@ -217,15 +199,8 @@ const KINDS: readonly AnyKind[] = [
     things: ({ statsFields }) => statsFields,
     type: () => 'WebpackStatsField',
     fields: withKinds,
-    expected({ owner, name }) {
-      const full = `${owner}.${name}`;
-      return {
-        section: 'fields of the stats',
-        name: full,
-        pages: [STATS_DATA_PAGE],
-        spellings: [full],
-      };
-    },
+    expected: ({ owner, name }) =>
+      expects('fields of the stats', `${owner}.${name}`, [STATS_DATA_PAGE]),
     lines: ({ type, optional }, { name }) => [
       { name: `stats field ${name}`, looks: oneLine(type, optional ? 'optional' : '') },
     ],

@@ -4,7 +4,7 @@ import { isInNavigation } from '../content/page/pageOrder';
 import type { ContentStore } from '../content/contentStore';
 import { inPageOrder } from '../content/siblings';
 
-/** An Mdx node as `nodes.ts` leaves it. */
+/** An Mdx node as `hooks/nodes.ts` creates it. */
 export type MdxNode = Node & { page: Page };
 export type SectionNode = Node & { name: string; title: string; url: string; printable: boolean };
 

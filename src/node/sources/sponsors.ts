@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter, SourceNodesArgs } from 'gatsby';
+import { fromRoot } from '../files/fromRoot';
 import { sponsorsFile } from '../../endpoints/sponsorsFile';
 import { sponsorsUrl } from '../../site/sponsors';
 import type { OwnSponsor } from '../content/data/contentData';
@@ -12,7 +12,7 @@ import { mergeSponsors, type Sponsor } from './sponsor';
 import { sponsorLists, type SponsorList } from './sponsorLists';
 
 // Gatsby empties its own cache whenever one of its config files changes.
-const SNAPSHOT = resolve('node_modules/.cache/sponsors/snapshot.json');
+const SNAPSHOT = fromRoot('node_modules/.cache/sponsors/snapshot.json');
 
 /** A node for each sponsor, and one for each list of them that the site shows. */
 export async function sourceSponsors(

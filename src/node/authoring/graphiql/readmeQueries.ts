@@ -1,5 +1,5 @@
 export type SampleQuery = {
-  /** The comment that it begins with. */
+  /** The comment at its beginning. */
   title: string;
   /** With an operation name, which GraphiQL shows on its tab. */
   query: string;

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fromRoot } from '../../files/fromRoot';
 import type { DevServer } from '../../output/devServer';
 import { explorerPage } from './explorerPage';
 import { readmeQueries } from './readmeQueries';
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-const PAGE = resolve('node_modules/gatsby-graphiql-explorer/dist/index.html');
-const README = resolve('README.md');
+const PAGE = fromRoot('node_modules/gatsby-graphiql-explorer/dist/index.html');
+const README = fromRoot('README.md');
 
 /** Express has its handlers in this list, and calls the first that matches a request. */
 type Router = { stack: unknown[] };

@@ -25,7 +25,7 @@ const asBrowsersRead = (url: string) => url.replace(/[\u0000-\u0020]/g, '');
 
 /**
  * Collects what leads into this site, links and pictures, in `file.data.links`. A link to a page
- * that is still to come shows as text that says so, and comes alive when the page is written.
+ * that is still to be written is shown as text that says so, until the page exists.
  */
 export function links({ toCome }: Options) {
   return (tree: Root, file: VFile) => {
@@ -46,7 +46,7 @@ export function links({ toCome }: Options) {
       else if (toCome.includes(splitHash(url).path)) turnIntoText(node);
       else found.push({ url, line });
     });
-    // Published copies of pictures are no files of `static`.
+    // Published copies of pictures are not files of `static`.
     const published = file.data.pictures ?? [];
     file.data['links'] = found.filter(({ url }) => !published.includes(url));
   };

@@ -13,7 +13,7 @@ const opened = (anchor: string): Open => ({
   samples: new Set(),
 });
 
-// What is there to press or to look at says nothing.
+// Controls and drawings hold no text to search.
 const SILENT = new Set(['button', 'svg', 'script', 'style', 'figcaption']);
 const HEADING = /^h[2-6]$/;
 const BLOCK = /^(p|li|dt|dd|td|th|tr|pre|figure|div|blockquote|summary)$/;
@@ -50,7 +50,7 @@ function collect(node: Nodes, found: Open[]): void {
   if (isBlock(node)) found.at(-1)?.text.push(' ');
 }
 
-/** Of a block of code, its words, and what it shows webpack to say. */
+/** The names in a block of code, and the messages of webpack that it shows. */
 function collectBlock(pre: Element, current: Open): void {
   addTo(current.samples, pre);
   for (const message of messagesIn(toString(pre))) current.text.push(' ', message, ' ');

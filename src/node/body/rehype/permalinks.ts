@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { attributeOf } from '../../content/tree/jsx';
 
-/** Each heading gets a link to itself, which is no part of the heading's name. */
+/** Each heading gets a link to itself, which is not part of the heading's name. */
 export function permalinks() {
   return (tree: Root, file: VFile) => {
     const titles = new Map(file.data.anchors?.map(({ id, title }) => [id, title]));

@@ -72,13 +72,13 @@ function pictureIn(node: Root | Root['children'][number]): PictureNode | undefin
   if (node.name !== 'img' && node.name !== 'image') return undefined;
   return {
     address: attributeOf(node, node.name === 'img' ? 'src' : 'href') ?? undefined,
-    // In markup an empty text says that the picture is decoration.
+    // In markup, an empty `alt` marks a picture as decoration.
     hasText: node.name === 'image' || typeof attributeOf(node, 'alt') === 'string',
     set: (attributes) => setAttributes(node, attributes),
   };
 }
 
-/** What the author has written, a width for example, stays. */
+/** Attributes that the author has written, such as a width, stay as they are. */
 function setAttributes(node: JsxElementHast, attributes: Attributes): void {
   const address = node.name === 'img' ? 'src' : 'href';
   for (const [name, value] of Object.entries(attributes)) {

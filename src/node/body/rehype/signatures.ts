@@ -5,7 +5,7 @@ import { attributes } from '../../content/tree/jsx';
 
 type Options = { known: { has: (title: string) => boolean } };
 
-/** Below each heading that names something the reference knows stands its signature. */
+/** Puts its signature below each heading that names something in the reference. */
 export function signatures({ known }: Options) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -22,7 +22,7 @@ const CODE = /^(?:on.*|style|dangerouslySetInnerHTML)$/i;
 
 type Attribute = { name: string; value?: unknown };
 
-/** What is wrong with an attribute of HTML or SVG, if anything is. */
+/** The issue with an attribute of HTML or SVG, if there is one. */
 export function attributeIssue(
   element: string,
   { name, value }: Attribute,

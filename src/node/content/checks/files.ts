@@ -5,11 +5,11 @@ import type { Issue } from '../issues';
 /** Folders of `content/` that hold no pages. */
 const OTHER_FOLDERS = ['data', 'examples'];
 const NAME = /^[a-z\d]+(?:[._-][a-z\d]+)*$/;
-/** Windows has devices of these names, and no files. */
+/** Windows reserves these names for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
 export type Files = {
-  /** Of all pages, below `content/`. */
+  /** The paths of all pages below `content/`. */
   pages: readonly string[];
   /** From the root of the repository. */
   symbolicLinks: readonly string[];

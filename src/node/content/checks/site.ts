@@ -30,7 +30,7 @@ export type Site = {
   /** Whether an address, with its hash, leads to something. */
   resolves: (url: string) => boolean;
   isToCome: (path: string) => boolean;
-  /** Whether all of a data file could be read; if not, what it lacks means nothing. */
+  /** Whether all of a data file could be read; if not, it may lack entries that exist. */
   isComplete: (...names: DataFileName[]) => boolean;
   /** Where a page that is gone may have moved to. */
   movedTo: (path: string) => string | undefined;

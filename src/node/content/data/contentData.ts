@@ -25,7 +25,7 @@ export type ContentData = {
   synonyms: Entry<string[]>[];
   toCome: Entry<string>[];
   voteTopics: Entry<VoteTopicEntry>[];
-  /** Files with issues: what they lack says nothing of what refers to it. */
+  /** Files with issues, which may lack entries that exist. */
   incomplete: DataFileName[];
 };
 

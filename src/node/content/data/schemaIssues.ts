@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[];
 type Checked = {
   file: string;
   document: Document;
-  /** Of what stands at this offset of the document. */
+  /** The line of an offset in the document. */
   lineAt: (offset: number) => number;
   value: unknown;
   /** What an author calls the place: `related[0].url` */
@@ -57,7 +57,7 @@ function received(value: unknown, path: Path): string {
     (at, step) => (at as Record<PropertyKey, unknown> | null | undefined)?.[step],
     value,
   );
-  // Of a whole file, its kind says enough.
+  // A whole file would be too long to show.
   if (path.length === 0 && typeof found === 'object') return '';
   const text = asJson(found);
   return `, received ${text.length > MAX_RECEIVED ? `${text.slice(0, MAX_RECEIVED)}…` : text}`;

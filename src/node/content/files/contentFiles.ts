@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, posix, relative, resolve } from 'node:path';
+import { isAbsolute, join, posix, relative } from 'node:path';
+import { fromRoot } from '../../files/fromRoot';
 import { walkFiles } from '../../files/walkFiles';
 import { DATA_FILES, dataFilePath, type DataFileName } from '../data/contentData';
 import { withUnixLineEndings } from './lineEndings';
@@ -18,9 +19,8 @@ export type ContentSource = {
   stamp: () => string;
 };
 
-// Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-export const CONTENT = resolve('content');
-const STATIC = resolve('static');
+export const CONTENT = fromRoot('content');
+const STATIC = fromRoot('static');
 
 export const contentOnDisk: ContentSource = {
   files: (folder = '') => walkFiles(join(CONTENT, folder)).map((path) => posix.join(folder, path)),

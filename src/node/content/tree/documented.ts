@@ -13,7 +13,7 @@ export type Documented = {
   headingNumber: number;
   /** In its text; undefined for an entry of a list or a table. */
   heading?: { line: number };
-  /** What the writer says of it, if webpack has it no more. */
+  /** How the writer marks it, if webpack no longer has it. */
   mark?: 'removed' | 'moved' | undefined;
 };
 

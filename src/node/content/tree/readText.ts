@@ -2,7 +2,7 @@ import { documentedIn, isMarkedRemoved, type Documented } from './documented';
 import { parsePage } from './parsePage';
 import { referencesIn, type References } from './references';
 
-/** What is known of the text of a page before it is compiled. */
+/** What is known about the text of a page before it is compiled. */
 export type PageText = References & {
   documented: Documented[];
   /** Whether it says above its first heading that its subject is gone. */
@@ -42,7 +42,7 @@ export function readText(body: string, bodyLine = 1): PageText {
       isMarkedRemoved: isMarkedRemoved(tree),
     };
   } catch {
-    // The same text cannot be compiled either, which says where and why.
+    // Compiling this text fails, too, and reports where and why.
     return UNREADABLE;
   }
 }

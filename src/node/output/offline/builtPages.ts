@@ -8,7 +8,7 @@ import type { PublicFiles } from '../publicFiles';
 
 type Read = PublicFiles['read'];
 
-/** The same as the worker's, so that both can be compared. */
+/** Computed in the same way as in the worker, which compares them. */
 export const offlineDigest = (content: string | Buffer) => digest(content, 16);
 
 /** Its size is that on the way to the browser. */

@@ -4,7 +4,7 @@ type Files = {
   present: readonly string[];
   /** Those of the newest build. */
   current: readonly string[];
-  /** The day on which each file was first no part of the newest build. */
+  /** The day on which each file was first missing from the newest build. */
   ledger: Readonly<Record<string, string>>;
   today: Date;
 };

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { fromRoot } from '../../files/fromRoot';
 import { ADDRESSES } from '../../../site/offline/addresses';
 import { browserTargets } from '../../bundle/browserTargets';
 import type { PublicFiles } from '../publicFiles';
@@ -7,8 +7,7 @@ import type { PublicFiles } from '../publicFiles';
 /** A worker as one script. */
 export async function workerScript(name: 'worker' | 'farewell'): Promise<string> {
   const { outputFiles } = await build({
-    // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
-    entryPoints: [resolve(`src/worker/${name}.ts`)],
+    entryPoints: [fromRoot(`src/worker/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,

@@ -27,7 +27,7 @@ export function placeFinder(pages: DocumentedPages): FindPlace {
   };
 }
 
-/** What no page documents that should. */
+/** What a page should document, and none does. */
 export function missingIn(expected: readonly Expected[], pages: DocumentedPages): Expected[] {
   const findPlace = placeFinder(pages);
   return expected.filter((each) => !findPlace(each));

@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 type WithHooks = { hooks: object };
 
-/** What takes part in a build, alive. */
+/** The live objects that take part in a build. */
 export type Instances = {
   compiler: Compiler;
   compilation: Compilation;

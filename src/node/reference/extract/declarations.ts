@@ -15,7 +15,7 @@ export type Declarations = {
   source: ts.SourceFile;
   /** Classes, interfaces and type aliases by name. */
   find: (name: string) => ts.Declaration | undefined;
-  /** All names that begin so. */
+  /** All names that begin with this. */
   names: () => string[];
 };
 

@@ -1,4 +1,4 @@
-/** What a look at something gives, and the warnings of deprecation that it prints. */
+/** The result of reading a property, and the deprecation warnings that reading it prints. */
 export function deprecationsOf<T>(look: () => T): { value: T; deprecations: string[] } {
   const deprecations: string[] = [];
   const { emitWarning } = process;

@@ -4,7 +4,7 @@ export type Exported = {
   /** `webpack.optimize.SplitChunksPlugin` */
   path: string;
   value: unknown;
-  /** Looking at it prints a warning. */
+  /** Reading it prints a warning. */
   deprecated: boolean;
 };
 

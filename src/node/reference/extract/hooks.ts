@@ -45,12 +45,12 @@ function liveKind(hook: LiveHook): { kind: string; names: readonly string[] } {
     const inner = liveKind(first);
     return { kind: inner.kind && `${kind}<${inner.kind}>`, names: inner.names };
   }
-  // A plain object that stands in for a hook of former days.
+  // A plain object in place of a hook that was removed.
   return { kind: kind === 'Object' ? '' : kind, names: hook._args ?? [] };
 }
 
 const COLLECTIONS = ['HookMap', 'MultiHook'];
-/** Types of what stands in for a hook of former days. */
+/** The types of objects in place of hooks that were removed. */
 const STAND_INS = ['FakeHook', 'Pick'];
 
 /** Kind, types of the arguments and of the result: `SyncBailHook<[Compilation], boolean | void>`. */

@@ -43,7 +43,7 @@ export async function readOptions({
   }));
 }
 
-/** What webpack sets, or what its resolver does where webpack leaves it open. */
+/** The default that webpack sets, or else that of its resolver. */
 function appliedDefaults(options: readonly SchemaOption[], folder: string) {
   const ofWebpack = [...readDefaults(options, folder)].filter(([, found]) => found.length > 0);
   return new Map([...valuesAt(options, 'resolve', resolverDefaults(), folder), ...ofWebpack]);
@@ -79,7 +79,7 @@ function valuesAt(
   });
 }
 
-/** Without what depends on the terminal. */
+/** Without options that depend on the terminal. */
 const loggingDefaults = ({ compiler: { options } }: Instances): object => ({
   ...options.infrastructureLogging,
   appendOnly: undefined,

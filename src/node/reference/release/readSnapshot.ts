@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { fromRoot } from '../../files/fromRoot';
 import type { ReferenceSnapshot } from './snapshot';
 
 /** The release that the pages were written for, as it was committed. */
-const FILE = resolve('src/node/reference/release/snapshot.json');
+const FILE = fromRoot('src/node/reference/release/snapshot.json');
 
 export const readSnapshot = (): ReferenceSnapshot =>
   JSON.parse(readFileSync(FILE, 'utf8')) as ReferenceSnapshot;

@@ -42,7 +42,7 @@ async function readLists(
   };
 }
 
-/** Asks until a page is empty: a server may give less than asked on any page but the last. */
+/** Asks until a page is empty: any page may hold fewer nodes than were asked for. */
 async function allNodes(
   limit: number,
   readPage: (page: { limit: number; offset: number }) => Promise<unknown[]>,

@@ -6,15 +6,15 @@ import { toSponsors } from './toSponsors';
 
 type Options = {
   now: Date;
-  /** Keeps the last good list. */
+  /** Saves the last complete list. */
   snapshotFile: string;
   onProgress: (status: string) => void;
   warn: (text: string) => void;
 };
 
 /**
- * Everyone who gave through Open Collective; if it cannot be read completely, those of the last
- * time that it could, or nobody. It always comes to an end, and it never throws.
+ * Everyone who gave through Open Collective; if the list cannot be read completely, the last
+ * complete one, or an empty one. It always ends, and it never throws.
  */
 export async function readSponsors(
   settings: Settings,

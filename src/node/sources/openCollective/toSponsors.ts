@@ -85,7 +85,7 @@ function httpUrl(value: unknown): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** Dollars as cents; what is no sensible amount counts as nothing. */
+/** Dollars as cents; an invalid amount counts as nothing. */
 function cents(amount: z.infer<typeof money>): number {
   const value = amount?.value;
   if (typeof value !== 'number' || !(value > 0)) return 0;

@@ -22,6 +22,12 @@ test('a term leads to its explanation and carries its definition', async () => {
   );
 });
 
+test('a term has its definition in whatever order its attributes are written', async () => {
+  const html = await htmlOf('<Term title="x" name="chunk">pieces</Term>.', files);
+
+  expect(html).toContain('>pieces</a><span role="tooltip"');
+});
+
 test('the definitions of one page do not mix up their ids', async () => {
   const html = await htmlOf('<Term>chunk</Term> and <Term name="chunk">pieces</Term>.', files);
   const ids = [...html.matchAll(/role="tooltip" id="([^"]+)"/g)].map(([, id]) => id);
