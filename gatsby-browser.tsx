@@ -1,5 +1,5 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
-import { attendWorker, tellVisit } from './src/app/offline';
+import { watchServiceWorker, reportVisit } from './src/app/offline';
 import { prefetchOnIntent } from './src/app/prefetch';
 import { wrapPage } from './src/app/wrapPage';
 import { startAnalytics } from './src/components/analytics/analytics';
@@ -19,7 +19,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (measurementId) startAnalytics(measurementId);
   watchHistory();
   prefetchOnIntent();
-  attendWorker();
+  watchServiceWorker();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => arrive();
@@ -28,7 +28,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const pathname = withoutPrefix(location.pathname);
   const moved = hashRedirect({ pathname, hash: location.hash });
   if (moved) void navigate(moved, { replace: true });
-  tellVisit(pathname);
+  reportVisit(pathname);
 };
 
 // Gatsby would fetch the data of every page that a visible link leads to.

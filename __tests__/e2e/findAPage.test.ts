@@ -102,7 +102,7 @@ test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', asyn
   expect(new URL(page.url()).pathname).toBe(GUIDE);
 });
 
-test('what one found is among the recent searches on the next visit, and can be kept', async () => {
+test('what one found is among the recent searches on the next visit, and can be saved', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('/');
   await dialog(page).waitFor();

@@ -11,7 +11,7 @@ const NONE = 'none';
 const STRANGER = 'stranger';
 const releases = new Map<string, string>();
 const awaited = new Map<string, Set<string>>();
-const unkept = new Map<string, string>();
+const unavailable = new Map<string, string>();
 
 /** Reads the release of a document on its way to the reader. */
 export async function rememberDocument(clientId: string, document: Response): Promise<void> {
@@ -33,21 +33,21 @@ export async function wasStranger(clientId: string): Promise<boolean> {
   return clientId !== '' && (await lastStranger) === clientId;
 }
 
-type Shell = { release: string; path: string; isUnkept?: boolean };
+type Shell = { release: string; path: string; isUnavailable?: boolean };
 
 /** A shell was given out, because the network is away: what it asks for first is in the store. */
-export function rememberShell(clientId: string, { release, path, isUnkept }: Shell): void {
+export function rememberShell(clientId: string, { release, path, isUnavailable }: Shell): void {
   const addresses = [ADDRESSES.appData, pageDataUrl(path), pageDataUrl(ADDRESSES.notFound)];
   releases.set(clientId, release);
   awaited.set(clientId, new Set(addresses));
-  if (isUnkept) unkept.set(clientId, path);
+  if (isUnavailable) unavailable.set(clientId, path);
 }
 
 /** Whether a shell asks for this for the first time. */
 export const isAwaited = (clientId: string, pathname: string) =>
   awaited.get(clientId)?.delete(pathname) === true;
 
-export const isUnkept = (clientId: string, path: string) => unkept.get(clientId) === path;
+export const isUnavailable = (clientId: string, path: string) => unavailable.get(clientId) === path;
 
 /**
  * The release whose data a document gets while the network is away. A wrong guess costs a reload:

@@ -1,6 +1,6 @@
 import { ADDRESSES, isHashed } from '../site/offline/addresses';
 import { digestIn, type OfflineManifest } from '../site/offline/manifest';
-import { isKept, keep } from './entries';
+import { isSaved, saveEntry } from './entries';
 import { ChangedError } from './errors';
 import { ownManifest } from './manifest';
 import { download } from './network';
@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 export async function saveManifest(): Promise<OfflineManifest> {
   const { manifest: digest } = scope.offlineSite;
   const response = await download(ADDRESSES.manifest, digest);
-  await keep(ownStore(), ADDRESSES.manifest, response, digest);
+  await saveEntry(ownStore(), ADDRESSES.manifest, response, digest);
   const manifest = await ownManifest();
   if (!manifest) throw new ChangedError(ADDRESSES.manifest);
   return manifest;
@@ -31,8 +31,8 @@ export async function saveCore(manifest: OfflineManifest): Promise<void> {
 async function saveCoreFile(url: string, digest: string | undefined): Promise<void> {
   const store = isHashed(url) ? FILES : ownStore();
   // Another build of this release does not have every file of this one.
-  if (digest === undefined || (await isKept(store, url, digest))) return;
-  await keep(store, url, await download(url, digest), digest);
+  if (digest === undefined || (await isSaved(store, url, digest))) return;
+  await saveEntry(store, url, await download(url, digest), digest);
 }
 
 /** A shell or a script that the browser has lost, or has wrong, comes back with the next visit. */

@@ -1,7 +1,7 @@
 import { ADDRESSES, pagePath } from '../site/offline/addresses';
-import { UNKEPT, type Unkept } from '../site/offline/messages';
+import { UNAVAILABLE, type Unavailable } from '../site/offline/messages';
 import { splitHash } from '../site/urls';
-import { isUnkept, rememberDocument, rememberShell } from './clients';
+import { isUnavailable, rememberDocument, rememberShell } from './clients';
 import { knownPage, ownManifest } from './manifest';
 import { preferNetwork } from './network';
 import { forgetFailures } from './pageData';
@@ -12,7 +12,7 @@ import { ownRelease } from './stores';
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>You are offline</title><h1>You are offline</h1>
-<p>This page is not kept in your browser.</p><p><a href="">Try again</a></p>`;
+<p>This page is not saved in your browser.</p><p><a href="">Try again</a></p>`;
 
 const pathOf = ({ request }: FetchEvent) => pagePath(sitePath(request.url) ?? '');
 
@@ -45,14 +45,16 @@ const redirectTo = (to: string, { hash, origin }: URL) =>
   );
 
 /** The shell that says why it cannot show the page; of one that does not exist, it says that. */
-async function shellWithout(event: FetchEvent, reason: Unkept): Promise<Response | undefined> {
+async function shellWithout(event: FetchEvent, reason: Unavailable): Promise<Response | undefined> {
   const path = pathOf(event);
   const release = (await releaseWith(ADDRESSES.notFound)) ?? ownRelease();
   const shell = await shellOf(release);
   if (!shell) return undefined;
   const isUnknown = reason === 'offline' && !(await knownPage(path));
-  rememberShell(event.resultingClientId, { release, path, isUnkept: !isUnknown });
-  return isUnknown ? shell : marked(shell, { [UNKEPT.path]: path, [UNKEPT.reason]: reason });
+  rememberShell(event.resultingClientId, { release, path, isUnavailable: !isUnknown });
+  return isUnknown
+    ? shell
+    : marked(shell, { [UNAVAILABLE.path]: path, [UNAVAILABLE.reason]: reason });
 }
 
 async function marked(shell: Response, attributes: Record<string, string>): Promise<Response> {
@@ -72,7 +74,7 @@ const lastResort = () =>
 /** Gatsby asks whether an address without data is a document all the same. */
 export async function answerExistence(event: FetchEvent): Promise<Response> {
   const nowhere = new Response(null, { status: 404 });
-  if (isUnkept(event.clientId, pathOf(event))) return nowhere;
+  if (isUnavailable(event.clientId, pathOf(event))) return nowhere;
   const answer = await preferNetwork(fetch(event.request), () => Promise.resolve(nowhere));
   return answer instanceof Response ? answer : nowhere;
 }

@@ -19,7 +19,7 @@ export const holds = async (response: Response, digest: string) =>
   (await digestOf(await response.clone().arrayBuffer())) === digest;
 
 /** Saves a response with a digest of what it holds, but nothing else than what has `expected`. */
-export async function keep(
+export async function saveEntry(
   cacheName: string,
   url: string,
   response: Response,
@@ -40,7 +40,7 @@ export async function keep(
  * What is saved at `url`, if it still is what was saved; what is not is thrown away. With `expected`
  * it also has to be that: an earlier worker may have saved what it did not check.
  */
-export async function kept(
+export async function savedEntry(
   cacheName: string,
   url: string,
   expected?: string,
@@ -60,5 +60,5 @@ export async function kept(
   return undefined;
 }
 
-export const isKept = async (cacheName: string, url: string, expected?: string) =>
-  (await kept(cacheName, url, expected)) !== undefined;
+export const isSaved = async (cacheName: string, url: string, expected?: string) =>
+  (await savedEntry(cacheName, url, expected)) !== undefined;

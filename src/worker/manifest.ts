@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../site/offline/addresses';
 import { digestIn, type OfflineManifest, type OfflinePage } from '../site/offline/manifest';
-import { digestOfEntry, kept } from './entries';
-import { keptReleases, ownRelease, storeOf } from './stores';
+import { digestOfEntry, savedEntry } from './entries';
+import { savedReleases, ownRelease, storeOf } from './stores';
 
 // Read for each file that is asked for, so the last one of each release stays at hand.
 const parsed = new Map<string, { digest: string; manifest: OfflineManifest }>();
@@ -16,7 +16,7 @@ export async function manifestOf(release: string): Promise<OfflineManifest | und
     const known = parsed.get(release);
     if (known?.digest === digest) return known.manifest;
 
-    const text = await (await kept(cacheName, ADDRESSES.manifest))?.text();
+    const text = await (await savedEntry(cacheName, ADDRESSES.manifest))?.text();
     const manifest = JSON.parse(text ?? 'null') as Partial<OfflineManifest> | null;
     if (!isManifest(manifest, release)) return undefined;
     parsed.set(release, { digest, manifest });
@@ -44,7 +44,7 @@ export async function knownPage(path: string): Promise<OfflinePage | undefined> 
 
 /** The digest of a file whose name holds its hash: the same in every release that has it. */
 export async function digestOfHashed(url: string): Promise<string | undefined> {
-  for (const release of new Set([ownRelease(), ...(await keptReleases())])) {
+  for (const release of new Set([ownRelease(), ...(await savedReleases())])) {
     const manifest = await manifestOf(release);
     const digest = manifest && digestIn(manifest, url);
     if (digest) return digest;

@@ -29,7 +29,7 @@ async function reply(request: Request): Promise<SaveLinkedReply | ListReply> {
   switch (request.type) {
     case 'visit':
       return attempt(() => visited(request.path, request.release));
-    case 'keep':
+    case 'save':
       return attempt(() => savePage(request.path, request.release));
     case 'save-linked':
       return attempt(() => saveLinked(request.path));

@@ -1,6 +1,6 @@
-import type { Unkept } from '../site/offline/messages';
+import type { Unavailable } from '../site/offline/messages';
 import { isHashed } from '../site/offline/addresses';
-import { holds, keep } from './entries';
+import { holds, saveEntry } from './entries';
 import { ChangedError } from './errors';
 import { scope } from './scope';
 
@@ -12,22 +12,22 @@ type Check = (response: Response) => boolean | Promise<boolean>;
 /** The network if it answers in time, and well; else what is saved; else why there is nothing. */
 export async function preferNetwork(
   network: Promise<Response>,
-  keptCopy: () => Promise<Response | undefined>,
+  savedCopy: () => Promise<Response | undefined>,
   isGood: Check = () => true,
-): Promise<Response | Unkept> {
-  const { patience } = scope.offlineSite;
+): Promise<Response | Unavailable> {
+  const { timeoutsMs } = scope.offlineSite;
   const outcome = network.then(
-    async (response): Promise<Response | Unkept> =>
+    async (response): Promise<Response | Unavailable> =>
       response.status < 500 && (await isGood(response)) ? response : 'unreachable',
-    (): Unkept => 'offline',
+    (): Unavailable => 'offline',
   );
-  const inTime = await Promise.race([outcome, after(patience.kept)]);
+  const inTime = await Promise.race([outcome, after(timeoutsMs.withCopy)]);
   if (inTime instanceof Response) return inTime;
 
-  const copy = await keptCopy();
+  const copy = await savedCopy();
   if (copy) return copy;
   if (inTime) return inTime;
-  return (await Promise.race([outcome, after(patience.unkept)])) ?? 'unreachable';
+  return (await Promise.race([outcome, after(timeoutsMs.withoutCopy)])) ?? 'unreachable';
 }
 
 /** Whether a response holds data, if it is no error; `isExpected` says which. */
@@ -64,5 +64,5 @@ export async function fetchIntact(request: Request, digest: string): Promise<Res
 }
 
 /** A copy is worth having, not worth failing for: the store may be full or forbidden. */
-export const keepIfPossible = (store: string, url: string, response: Response, digest?: string) =>
-  keep(store, url, response, digest).catch(() => undefined);
+export const saveIfPossible = (store: string, url: string, response: Response, digest?: string) =>
+  saveEntry(store, url, response, digest).catch(() => undefined);

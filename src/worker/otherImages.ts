@@ -15,12 +15,12 @@ export async function answerOtherImage(event: FetchEvent): Promise<Response> {
     const response = await fetch(event.request);
     if (response.ok || response.type === 'opaque') {
       const copy = response.clone();
-      work = work.then(() => keepImage(url, copy)).catch(() => undefined);
+      work = work.then(() => saveImage(url, copy)).catch(() => undefined);
       event.waitUntil(work);
     }
     return response;
   } catch (error) {
-    const copy = await keptImage(url).catch(() => undefined);
+    const copy = await savedImage(url).catch(() => undefined);
     if (copy) return copy;
     throw error;
   }
@@ -31,7 +31,7 @@ const isAges = (value: unknown): value is Ages =>
 
 const readAges = async () => (await readState(AGES, isAges)) ?? {};
 
-async function keepImage(url: string, response: Response): Promise<void> {
+async function saveImage(url: string, response: Response): Promise<void> {
   const now = Date.now();
   const ages = { ...(await readAges()), [url]: now };
   const cache = await caches.open(OTHER_IMAGES);
@@ -44,7 +44,7 @@ async function keepImage(url: string, response: Response): Promise<void> {
   await cache.put(url, response);
 }
 
-async function keptImage(url: string): Promise<Response | undefined> {
+async function savedImage(url: string): Promise<Response | undefined> {
   const at = (await readAges())[url];
   if (at === undefined || expired({ [url]: at }, LIMITS, Date.now()).length > 0) return undefined;
   return caches.match(url, { cacheName: OTHER_IMAGES });

@@ -1,10 +1,10 @@
 import { ADDRESSES, pageOfData } from '../site/offline/addresses';
 import { isKnownPath } from '../site/offline/manifest';
 import { isAwaited, releaseFor } from './clients';
-import { kept } from './entries';
+import { savedEntry } from './entries';
 import { ownManifest } from './manifest';
 import { holdsJson, preferNetwork } from './network';
-import { keptPage } from './pages';
+import { savedPage } from './pages';
 import { type FetchEvent, sitePath } from './scope';
 import { storeOf } from './stores';
 
@@ -35,18 +35,18 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   // There is no such page, and Gatsby would ask for it again and again.
   if (page === '/500.html') return empty(NOT_FOUND);
 
-  const keptCopy = async () => {
+  const savedCopy = async () => {
     const release = await releaseFor(clientId);
-    if (pathname === ADDRESSES.appData) return kept(storeOf(release), pathname);
-    return page === undefined ? undefined : keptPage(page, release);
+    if (pathname === ADDRESSES.appData) return savedEntry(storeOf(release), pathname);
+    return page === undefined ? undefined : savedPage(page, release);
   };
-  if (isAwaited(clientId, pathname)) return (await keptCopy()) ?? empty(NOT_FOUND);
+  if (isAwaited(clientId, pathname)) return (await savedCopy()) ?? empty(NOT_FOUND);
 
   if (Date.now() - (failures.get(pathname) ?? 0) < ATTEMPTS_WITHIN) return empty(UNAVAILABLE);
   const isApp = pathname === ADDRESSES.appData;
   const answer = await preferNetwork(
     fetch(request, { cache: 'no-cache' }),
-    keptCopy,
+    savedCopy,
     holdsJson(page !== undefined ? isPageData : isApp ? isAppData : undefined),
   );
   if (answer instanceof Response) return answer;

@@ -26,7 +26,7 @@ export const isOfOtherFolder = (name: string) =>
   prefix === '' ? name.startsWith('/') : !name.startsWith(prefix);
 
 /** The releases of which something is kept. */
-export const keptReleases = async () =>
+export const savedReleases = async () =>
   (await caches.keys())
     .filter((name) => name.startsWith(RELEASE))
     .map((name) => name.slice(RELEASE.length));

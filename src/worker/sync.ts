@@ -1,14 +1,14 @@
 import { pageDataUrl, bodiesIn } from '../site/offline/addresses';
 import { isConstrained, type Connection } from '../site/offline/connection';
 import { pagesOf, type OfflineManifest, type Scope } from '../site/offline/manifest';
-import { kept } from './entries';
+import { savedEntry } from './entries';
 import { linkedPaths, undecline } from './linked';
 import { ownManifest } from './manifest';
-import { keepFile, keptPages, savePage } from './pages';
+import { saveFile, savedPages, savePage } from './pages';
 import { scope } from './scope';
 import { isListOfStrings, isString, readState, writeState } from './state';
-import { addressesIn, FILES, keptReleases, ownRelease, ownStore, storeOf } from './stores';
-import { cleanInTurn } from './turns';
+import { addressesIn, FILES, savedReleases, ownRelease, ownStore, storeOf } from './stores';
+import { lockForCleaning } from './cacheLock';
 
 // The build for which each has been done.
 const SYNCED = 'synced';
@@ -38,9 +38,9 @@ export function sync(): Promise<void> {
 async function syncOnce(): Promise<void> {
   const manifest = await ownManifest();
   if (!manifest) return;
-  await once(SYNCED, () => keepPages(manifest));
-  await once(SEARCH, () => keepSearch(manifest));
-  await once(CLEANED, () => cleanInTurn(() => clean(manifest)));
+  await once(SYNCED, () => savePages(manifest));
+  await once(SEARCH, () => saveSearch(manifest));
+  await once(CLEANED, () => lockForCleaning(() => clean(manifest)));
 }
 
 async function once(name: string, work: () => Promise<boolean>): Promise<void> {
@@ -50,11 +50,11 @@ async function once(name: string, work: () => Promise<boolean>): Promise<void> {
 }
 
 /** Every page that is kept in any release, and what was asked for as a whole. */
-async function keepPages(manifest: OfflineManifest): Promise<boolean> {
-  const own = await keptPages(ownRelease());
+async function savePages(manifest: OfflineManifest): Promise<boolean> {
+  const own = await savedPages(ownRelease());
   const paths = new Set<string>();
-  for (const release of await keptReleases()) {
-    for (const path of Object.keys(await keptPages(release))) paths.add(path);
+  for (const release of await savedReleases()) {
+    for (const path of Object.keys(await savedPages(release))) paths.add(path);
   }
   for (const wanted of await wantedScopes()) {
     for (const path of pagesOf(manifest, wanted)) paths.add(path);
@@ -72,9 +72,9 @@ async function keepPages(manifest: OfflineManifest): Promise<boolean> {
 const isOnConstrainedConnection = () =>
   isConstrained((navigator as { connection?: Connection }).connection);
 
-async function keepSearch(manifest: OfflineManifest): Promise<boolean> {
+async function saveSearch(manifest: OfflineManifest): Promise<boolean> {
   if (isOnConstrainedConnection()) return false;
-  for (const file of manifest.search) await keepFile(file, manifest);
+  for (const file of manifest.search) await saveFile(file, manifest);
   return true;
 }
 
@@ -84,19 +84,19 @@ async function clean(manifest: OfflineManifest): Promise<boolean> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (registration.waiting || registration.installing || open.length > 1) return false;
 
-  for (const release of await keptReleases()) {
+  for (const release of await savedReleases()) {
     if (release !== ownRelease()) await caches.delete(storeOf(release));
   }
-  const needed = new Set([...scope.offlineSite.core, ...manifest.search, ...(await keptBodies())]);
+  const needed = new Set([...scope.offlineSite.core, ...manifest.search, ...(await savedBodies())]);
   const files = await caches.open(FILES);
   for (const file of await addressesIn(FILES)) if (!needed.has(file)) await files.delete(file);
   return true;
 }
 
-async function keptBodies(): Promise<string[]> {
+async function savedBodies(): Promise<string[]> {
   const bodies: string[] = [];
-  for (const path of Object.keys(await keptPages(ownRelease()))) {
-    const data = await kept(ownStore(), pageDataUrl(path));
+  for (const path of Object.keys(await savedPages(ownRelease()))) {
+    const data = await savedEntry(ownStore(), pageDataUrl(path));
     bodies.push(...bodiesIn((await data?.text()) ?? ''));
   }
   return bodies;

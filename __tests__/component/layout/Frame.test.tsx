@@ -1,12 +1,11 @@
 import { TextEncoder } from 'node:util';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { Frame, type FrameSection } from '../../../src/components/layout/Frame';
+import { Frame } from '../../../src/components/layout/Frame';
 
-const GUIDES: FrameSection = {
-  name: 'guides',
+const GUIDES = {
+  name: 'guides' as const,
   title: 'Guides',
-  url: '/guides/',
   printable: true,
   pages: [
     { title: 'Guides', url: '/guides/' },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Ask } from '../../../src/components/offline/ask';
 import { OfflineScreen } from '../../../src/components/offline/OfflineScreen';
-import { unkeptReason } from '../../../src/components/offline/unkeptReason';
+import { unavailableReason } from '../../../src/components/offline/unavailableReason';
 
 const TITLES = { '/': 'webpack', '/guides/caching/': 'Caching', '/guides/': 'Guides' };
 const ask = (() => Promise.resolve({ pages: {}, files: [], wanted: [], titles: TITLES })) as Ask;
@@ -34,10 +34,10 @@ test('it tries again by hand, and when the network is back', async () => {
 });
 
 test('it stands in for the page that the worker named, and for no other', () => {
-  document.documentElement.setAttribute('data-unkept', '/guides/caching/');
-  document.documentElement.setAttribute('data-unkept-reason', 'offline');
+  document.documentElement.setAttribute('data-unavailable', '/guides/caching/');
+  document.documentElement.setAttribute('data-unavailable-reason', 'offline');
 
-  expect(unkeptReason('/guides/caching/')).toBe('offline');
-  expect(unkeptReason('/guides/caching')).toBe('offline');
-  expect(unkeptReason('/guides/csp/')).toBeUndefined();
+  expect(unavailableReason('/guides/caching/')).toBe('offline');
+  expect(unavailableReason('/guides/caching')).toBe('offline');
+  expect(unavailableReason('/guides/csp/')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
-import { untilKept, untilTrue } from '../../support/offline/keptPages';
+import { untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { copyRelease, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
@@ -32,7 +32,7 @@ const heading = (page: Page, name: string) =>
 /** A first visit, and then a walk without the network. */
 async function visitAndWalk(server: SiteServer): Promise<void> {
   const page = await open(server.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE, '/');
+  await untilSaved(page, GUIDE, '/');
   await server.stop();
 
   await page.reload();
@@ -61,7 +61,7 @@ test(`${RUNS} first visits, each followed by a walk without the network`, async 
 
 test('the search works, though it was never used before', async () => {
   const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilTrue(page, searchIsKept, undefined);
+  await untilTrue(page, searchIsSaved, undefined);
   await site.stop();
   await page.reload();
   await heading(page, 'Getting Started');
@@ -72,7 +72,7 @@ test('the search works, though it was never used before', async () => {
   await results.first().waitFor();
 }, 120_000);
 
-async function searchIsKept(): Promise<boolean> {
+async function searchIsSaved(): Promise<boolean> {
   const manifest = await caches.match('/search/manifest.json');
   const named = manifest ? Object.values((await manifest.json()) as Record<string, string>) : [];
   const found = await Promise.all(named.map((url) => caches.match(url)));
@@ -81,11 +81,11 @@ async function searchIsKept(): Promise<boolean> {
 
 test('every page visited since works, by link, by reload and by address', async () => {
   const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE);
+  await untilSaved(page, GUIDE);
   const sidebar = page.getByRole('navigation', { name: 'Guides' });
   await sidebar.getByRole('link', { name: 'Asset Management', exact: true }).click();
   await heading(page, 'Asset Management');
-  await untilKept(page, '/guides/asset-management/');
+  await untilSaved(page, '/guides/asset-management/');
   await site.stop();
 
   await page.reload();
@@ -97,9 +97,9 @@ test('every page visited since works, by link, by reload and by address', async 
   await tab.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 });
 
-test('a page that is not kept says so, lists what is, and comes once the site is back', async () => {
+test('a page that is not saved says so, lists what is, and comes once the site is back', async () => {
   const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: saveData });
-  await untilKept(page, GUIDE, '/');
+  await untilSaved(page, GUIDE, '/');
   await site.stop();
 
   await page
@@ -111,8 +111,8 @@ test('a page that is not kept says so, lists what is, and comes once the site is
   expect(await page.getByText('Page Not Found').count()).toBe(0);
   await page.goto(`${site.url}/concepts/`);
   await heading(page, 'You are offline');
-  const kept = page.getByRole('navigation', { name: 'What you can read now' });
-  await kept.getByRole('link', { name: 'Getting Started' }).click();
+  const saved = page.getByRole('navigation', { name: 'What you can read now' });
+  await saved.getByRole('link', { name: 'Getting Started' }).click();
   await heading(page, 'Getting Started');
 
   await page.goto(`${site.url}/concepts/`);
@@ -140,7 +140,7 @@ test(`${RUNS} first visits that lose the network in the instant in which the wor
 
 test('the mark of the site is there, on a page and at its own address', async () => {
   const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE, '/');
+  await untilSaved(page, GUIDE, '/');
   await site.stop();
   await page.reload();
 
@@ -152,7 +152,7 @@ test('the mark of the site is there, on a page and at its own address', async ()
 
 test('an address that moved leads to the saved page, with the hash of the reader', async () => {
   const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE, '/');
+  await untilSaved(page, GUIDE, '/');
   await site.stop();
 
   await page.goto(`${site.url}/get-started/#basic-setup`);

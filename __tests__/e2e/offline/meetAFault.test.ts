@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { bodiesIn, pageDataUrl } from '../../../src/site/offline/addresses';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
-import { untilKept, untilTrue } from '../../support/offline/keptPages';
+import { untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { copyRelease, type Release } from '../../support/offline/releases';
 import { startSiteServer, type Fault, type SiteServer } from '../../support/offline/siteServer';
 
@@ -37,7 +37,7 @@ const otherIsShown = (page: Page) => page.getByRole('heading', { name: 'Loading 
 async function openSaved(): Promise<Page> {
   const options = { offlineWorker: true, prepare: saveData, expectedErrors };
   const page = await open(site.url + GUIDE, options);
-  await untilKept(page, GUIDE, '/');
+  await untilSaved(page, GUIDE, '/');
   return page;
 }
 
@@ -61,7 +61,7 @@ test.each(FAULTS)('a text in whose place a host sent %s is not saved', async (_,
 
   site.stopTampering();
   await page.reload();
-  await untilKept(page, OTHER);
+  await untilSaved(page, OTHER);
   await site.stop();
   await page.reload();
   await otherIsShown(page);
@@ -156,7 +156,7 @@ test('everything that the worker needs comes back when all of it is lost', async
   });
   await page.reload();
   await untilTrue(page, isSaved, { url: SHELL, part: '</html>' });
-  await untilKept(page, GUIDE);
+  await untilSaved(page, GUIDE);
   await site.stop();
   await page.reload();
   await guideIsShown(page);
@@ -178,7 +178,7 @@ test.each([
 
   site.stopTampering();
   await page.reload();
-  await untilKept(page, GUIDE);
+  await untilSaved(page, GUIDE);
   await site.stop();
   await page.reload();
   await guideIsShown(page);

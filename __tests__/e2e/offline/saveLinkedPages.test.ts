@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sizeOf, stepsFor } from '../../../src/site/offline/manifest';
 import { open } from '../../support/browser';
 import { reportConnection, saveData } from '../../support/offline/dataSaver';
-import { listKept, untilKept } from '../../support/offline/keptPages';
+import { listSaved, untilSaved } from '../../support/offline/savedPages';
 import { copyRelease, readManifest, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
@@ -41,7 +41,7 @@ test(
   'from any page the header, the footer and the sidebar lead on without the network',
   async () => {
     const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
-    await untilKept(page, '/guides/', '/blog/', '/vote/', '/comparison/', '/migrate/5/');
+    await untilSaved(page, '/guides/', '/blog/', '/vote/', '/comparison/', '/migrate/5/');
     await site.stop();
 
     await page.getByRole('navigation', { name: 'Documentation' }).getByText('Guides').click();
@@ -60,10 +60,10 @@ test(
     const page = await open(`${site.url}/guides/`, { ...DESK, offlineWorker: true });
     const manifest = readManifest(release.folder);
     const sections = Object.keys(manifest.pages).filter((path) => /^\/[a-z]+\/$/.test(path));
-    await untilKept(page, ...sections.filter((path) => manifest.pages[path]?.listed));
+    await untilSaved(page, ...sections.filter((path) => manifest.pages[path]?.listed));
     await page.waitForTimeout(A_WHILE);
 
-    const saved = Object.keys((await listKept(page)).pages);
+    const saved = Object.keys((await listSaved(page)).pages);
     const bytes = sizeOf(stepsFor(manifest, saved, { pages: {}, files: [] }));
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
@@ -76,7 +76,7 @@ test.each([
   ['has a slow connection', reportConnection({ effectiveType: '3g' })],
 ])('a browser that %s gets nothing that its reader did not visit', async (_, prepare) => {
   const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true, prepare });
-  await untilKept(page, SECTION);
+  await untilSaved(page, SECTION);
   await page.waitForTimeout(A_WHILE);
-  expect(Object.keys((await listKept(page)).pages).sort()).toEqual(['/', '/404.html', SECTION]);
+  expect(Object.keys((await listSaved(page)).pages).sort()).toEqual(['/', '/404.html', SECTION]);
 });

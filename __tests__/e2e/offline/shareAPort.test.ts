@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { open } from '../../support/browser';
-import { untilKept } from '../../support/offline/keptPages';
+import { untilSaved } from '../../support/offline/savedPages';
 import { copyRelease, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
@@ -28,9 +28,9 @@ afterAll(async () => {
   release.remove();
 });
 
-test('a page of another server on the port gets nothing that is kept, however late its own is', async () => {
+test('a page of another server on the port gets nothing that is saved, however late its own is', async () => {
   const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE);
+  await untilSaved(page, GUIDE);
   site.passTo(`http://localhost:${(other.address() as AddressInfo).port}`);
   await page.goto(site.url + GUIDE);
   expect(await page.title()).toBe('Another project');

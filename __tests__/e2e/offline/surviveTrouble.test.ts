@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
-import { untilKept, untilTrue } from '../../support/offline/keptPages';
+import { untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { copyRelease, edit, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
@@ -30,9 +30,9 @@ const heading = (page: Page, name: string) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name, exact: true }).click();
 
-async function openKept(): Promise<Page> {
+async function openSaved(): Promise<Page> {
   const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: saveData });
-  await untilKept(page, GUIDE);
+  await untilSaved(page, GUIDE);
   return page;
 }
 
@@ -51,7 +51,7 @@ test('a worker that cannot be installed leaves the site as it is', async () => {
   broken.remove();
 });
 
-/** From now on the browser has no room for what this site wants to keep. */
+/** From now on the browser has no room for what this site wants to save. */
 async function leaveNoRoom(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
@@ -77,7 +77,7 @@ async function hasNoWorker(): Promise<boolean> {
 }
 
 test('a store that runs full later keeps what it has', async () => {
-  const page = await openKept();
+  const page = await openSaved();
   await leaveNoRoom(page);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
@@ -88,7 +88,7 @@ test('a store that runs full later keeps what it has', async () => {
   await site.start();
 });
 
-/** Puts something else in the place of everything that is kept. */
+/** Puts something else in the place of everything that is saved. */
 const corrupt = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -100,8 +100,8 @@ const corrupt = (page: Page) =>
     }
   });
 
-test('entries that are not what was kept are not shown, and are fetched again', async () => {
-  const page = await openKept();
+test('entries that are not what was saved are not shown, and are fetched again', async () => {
+  const page = await openSaved();
   await corrupt(page);
   await page.reload();
   await guideIsShown(page);
@@ -115,8 +115,8 @@ test('entries that are not what was kept are not shown, and are fetched again', 
   await site.start();
 });
 
-test('what is kept is shown in place of a server that fails, and fails no further', async () => {
-  const page = await openKept();
+test('what is saved is shown in place of a server that fails, and fails no further', async () => {
+  const page = await openSaved();
   site.behave('failing');
   await page.reload();
   await guideIsShown(page);
@@ -163,7 +163,7 @@ test.each([
 );
 
 test('a server that hangs is not waited for where there is a copy, nor for ever', async () => {
-  const page = await openKept();
+  const page = await openSaved();
   site.behave('hanging');
   await page.reload();
   await guideIsShown(page);
@@ -175,14 +175,14 @@ test('a server that hangs is not waited for where there is a copy, nor for ever'
   await heading(page, 'Concepts');
 });
 
-test('of other origins only pictures are kept, and not without end', async () => {
+test('of other origins only pictures are saved, and not without end', async () => {
   const other = await startSiteServer(release.folder);
   const trusting = copyRelease(release.folder);
   edit(trusting.folder, '_headers', (text) =>
     text.replace(/(?:img|connect)-src /g, `$&${other.url} `),
   );
   site.serve(trusting.folder);
-  const page = await openKept();
+  const page = await openSaved();
   await page.evaluate(async (origin) => {
     const pictures = Array.from({ length: 70 }, (_, index) => `${origin}/logo/cube.svg?${index}`);
     await Promise.all(
@@ -195,7 +195,7 @@ test('of other origins only pictures are kept, and not without end', async () =>
     );
     await fetch(`${origin}/page-data/app-data.json`, { mode: 'no-cors' });
   }, other.url);
-  const kept = () =>
+  const saved = () =>
     page.evaluate(async (origin) => {
       const stores = await Promise.all(
         (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -208,7 +208,7 @@ test('of other origins only pictures are kept, and not without end', async () =>
     60,
   );
 
-  expect((await kept()).every((url) => url.includes('/logo/'))).toBe(true);
+  expect((await saved()).every((url) => url.includes('/logo/'))).toBe(true);
   await other.stop();
   trusting.remove();
 });

@@ -17,19 +17,19 @@ import { readInlineCode } from '../inlineCode';
 const TEXTS = /\.(html|js|json)$/;
 
 /** Short enough for a test: how long the worker waits for the network. */
-const PATIENCE = { kept: 700, unkept: 1500 };
+const TIMEOUTS_MS = { withCopy: 700, withoutCopy: 1500 };
 
 export type Release = { folder: string; remove: () => void };
 
 const digestOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** A copy of the built site, with a worker that is less patient. */
+/** A copy of the built site, with a worker that waits less long. */
 export function copyRelease(source = 'public'): Release {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   cpSync(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   edit(folder, 'sw.js', (text) =>
-    text.replace(/"patience":\{[^}]*\}/, `"patience":${JSON.stringify(PATIENCE)}`),
+    text.replace(/"timeoutsMs":\{[^}]*\}/, `"timeoutsMs":${JSON.stringify(TIMEOUTS_MS)}`),
   );
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -28,7 +28,7 @@ const KEYS: readonly (Stored & { journey: Journey })[] = [
     sample: SEARCHES,
     journey: SEARCH,
   })),
-  { storage: 'sessionStorage', key: 'healed', sample: '/guides/', journey: GO_ON },
+  { storage: 'sessionStorage', key: 'reloaded-for-script', sample: '/guides/', journey: GO_ON },
 ];
 
 const storeBefore = (page: Page, { storage, key }: Stored, value: string) =>

@@ -29,8 +29,8 @@ async function keepTime(browser: Browser, folder: string, scope: string): Promis
   try {
     const page = await context.newPage();
     await page.goto(site.url + SECTION.url);
-    await page.getByRole('button', { name: 'Keep for offline' }).click();
-    const keep = page.getByRole('button', { name: `Keep ${scope}`, exact: true });
+    await page.getByRole('button', { name: 'Save for offline' }).click();
+    const keep = page.getByRole('button', { name: `Save ${scope}`, exact: true });
     await keep.waitFor();
     // The worker fetches what every page needs, and the search, on its own.
     await site.quiet();
@@ -38,7 +38,7 @@ async function keepTime(browser: Browser, folder: string, scope: string): Promis
     const before = site.sent();
     const start = performance.now();
     await keep.click();
-    const all = page.getByRole('region', { name: scope }).getByText(/^All \d+ pages kept\.$/);
+    const all = page.getByRole('region', { name: scope }).getByText(/^All \d+ pages saved\.$/);
     const text = await all.innerText({ timeout: PATIENCE });
     const seconds = (performance.now() - start) / 1000;
     return { scope, pages: Number(/\d+/.exec(text)), seconds, bytes: site.sent() - before };

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { editLink } from '../../site/editLink';
 import { printableUrl, sectionOf } from '../../site/sections';
-import { Day } from './Day';
+import { FormattedDate } from '../ui/FormattedDate';
 import * as styles from './PageActions.module.css';
 
 type PageActionsProps = {
@@ -29,7 +29,7 @@ export function PageActions({ page }: PageActionsProps) {
       )}
       {page.updated && (
         <li>
-          Last updated <Day date={page.updated} />
+          Last updated <FormattedDate date={page.updated} />
         </li>
       )}
     </ul>

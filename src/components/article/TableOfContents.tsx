@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Anchor } from '../../site/types';
-import { Breakable } from '../navigation/Breakable';
-import { useCurrentHeading } from '../navigation/useCurrentHeading';
+import { Breakable } from '../ui/Breakable';
+import { useCurrentHeading } from '../browser/useCurrentHeading';
 import * as styles from './TableOfContents.module.css';
 
 const DEEPEST = 3;

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties } from 'react';
 import * as styles from './TextRotator.module.css';
 import { useTicks } from './useTicks';
-import { useWatched } from './useWatched';
+import { useCanAnimate } from './useCanAnimate';
 
 type TextRotatorProps = {
   words: readonly string[];
@@ -27,7 +27,7 @@ export function TextRotator({
   isPaused = false,
 }: TextRotatorProps) {
   const root = useRef<HTMLSpanElement>(null);
-  const isRunning = useWatched(root, { isPaused });
+  const isRunning = useCanAnimate(root, { isPaused });
   const ticks = useTicks({ firstDelay, repeatDelay, isRunning });
   const current = ticks % words.length;
   const last = ticks === 0 ? undefined : (ticks - 1) % words.length;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readStored, store } from '../layout/storage';
+import { localStore } from '../browser/storage';
 
 const KEY = 'motion';
 const PAUSED = 'paused';
@@ -7,7 +7,7 @@ const PLAYING = 'playing';
 
 type Pause = [isPaused: boolean, pause: (isPaused: boolean) => void];
 
-const wasPaused = () => readStored(KEY) === PAUSED;
+const wasPaused = () => localStore.getItem(KEY) === PAUSED;
 
 /** Follows other tabs. */
 function subscribe(onChange: () => void): () => void {
@@ -25,7 +25,7 @@ export function usePause(): Pause {
   const [chosen, setChosen] = useState<boolean>();
 
   const pause = (isPaused: boolean) => {
-    store(KEY, isPaused ? PAUSED : PLAYING);
+    localStore.setItem(KEY, isPaused ? PAUSED : PLAYING);
     setChosen(isPaused);
   };
   return [chosen ?? stored, pause];

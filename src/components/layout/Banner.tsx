@@ -2,15 +2,15 @@ import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { BANNER, BANNER_KEY } from '../../site/banner';
 import * as styles from './Banner.module.css';
-import { Close } from './icons';
-import { store } from './storage';
+import { Close } from '../ui/icons';
+import { localStore } from '../browser/storage';
 
 // The script in the head says the same to the document of a later visit.
 function dismiss({ currentTarget }: MouseEvent): void {
   // The button goes away: whoever moves on by keyboard goes on with what follows the notice.
   const next = currentTarget.closest('aside')?.nextElementSibling;
   document.documentElement.dataset.banner = 'dismissed';
-  store(BANNER_KEY, BANNER.version);
+  localStore.setItem(BANNER_KEY, BANNER.version);
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Anchor } from '../../site/types';
 import * as styles from './AnchorList.module.css';
 import { anchorTree, shownAnchors } from './anchorTree';
-import { Breakable } from './Breakable';
+import { Breakable } from '../ui/Breakable';
 import { revealInScroller } from './revealInScroller';
-import { useCurrentHeading } from './useCurrentHeading';
+import { useCurrentHeading } from '../browser/useCurrentHeading';
 
 type AnchorListProps = {
   /** The page that holds the headings. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, PRODUCTION_URL } from '../../site/site';
-import { Languages } from '../layout/icons';
+import { Languages } from '../ui/icons';
 import { Menu } from './Menu';
 import { useLocationHash } from './useLocationHash';
 

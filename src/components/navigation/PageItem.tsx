@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Anchor, PageLink } from '../../site/types';
 import { AnchorList, CurrentAnchorList } from './AnchorList';
 import { shownAnchors } from './anchorTree';
-import { Breakable } from './Breakable';
+import { Breakable } from '../ui/Breakable';
 import * as styles from './PageItem.module.css';
 import { revealInScroller } from './revealInScroller';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PRODUCTION_URL, VERSIONS } from '../../site/site';
 import { versionUrl } from '../../site/versionUrl';
-import { ChevronDown, Spinner } from '../layout/icons';
+import { ChevronDown, Spinner } from '../ui/icons';
 import { stepsThroughOptions } from './stepsThroughOptions';
 import * as styles from './VersionSelect.module.css';
 

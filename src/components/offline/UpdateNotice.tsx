@@ -1,4 +1,4 @@
-import { Close } from '../layout/icons';
+import { Close } from '../ui/icons';
 import * as styles from './UpdateNotice.module.css';
 
 type UpdateNoticeProps = { onReload: () => void; onClose: () => void };

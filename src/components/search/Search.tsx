@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Magnifier } from '../layout/icons';
+import { Magnifier } from '../ui/icons';
 import { earlyQuery, endEarlySearch } from './earlySearch';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import * as styles from './Search.module.css';
 import { SearchDialog } from './SearchDialog';
-import { asksForSearch } from './shortcut';
+import { isSearchShortcut } from './isSearchShortcut';
 
 type SearchProps = { load?: () => Promise<LoadedSearch> };
 
@@ -27,7 +27,7 @@ export function Search({ load = loadSearch }: SearchProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       if (!isOpen) open(document.activeElement);
       else if (event.key !== '/') close();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Failure } from '../layout/Failure';
-import { Close, Magnifier } from '../layout/icons';
+import { Failure } from '../ui/Failure';
+import { Close, Magnifier } from '../ui/icons';
 import * as styles from './SearchLoadingDialog.module.css';
 
 type SearchLoadingDialogProps = {

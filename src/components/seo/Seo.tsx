@@ -7,7 +7,7 @@ type SeoProps = {
   title?: string | undefined;
   description?: string | null | undefined;
   pathname: string;
-  /** Kept out of search engines. */
+  /** Saved out of search engines. */
   hidden?: boolean;
   /** A documentation page or a post, not a screen. */
   isArticle?: boolean;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AmountType, SponsorRank } from '../../site/sponsors';
-import { Failure } from '../layout/Failure';
-import { useLoaded } from '../layout/useLoaded';
+import { Failure } from '../ui/Failure';
+import { useLazyLoad } from '../browser/useLazyLoad';
 import { Invitation } from './Invitation';
 import type { LoadSponsors } from './loadSponsors';
 import { hasNames, RankFrame } from './RankFrame';
 import { SponsorTile } from './SponsorTile';
 import * as styles from './Rank.module.css';
-import { useNearView } from './useNearView';
+import { NEAR_VIEW, useInView } from '../browser/useInView';
 
 export type Retry = () => void;
 
@@ -26,7 +26,11 @@ type RankProps = {
 export function Rank({ rank, type, count, load, onFailure, onRetry }: RankProps) {
   const root = useRef<HTMLDivElement>(null);
   const loadList = useCallback(() => load(type, rank), [load, type, rank]);
-  const { value: sponsors, hasFailed, tryAgain } = useLoaded(loadList, useNearView(root));
+  const {
+    value: sponsors,
+    hasFailed,
+    tryAgain,
+  } = useLazyLoad(loadList, useInView(root, NEAR_VIEW));
 
   useEffect(() => {
     if (!hasFailed) return;

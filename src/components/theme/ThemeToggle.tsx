@@ -1,4 +1,4 @@
-import { Moon, Sun } from '../layout/icons';
+import { Moon, Sun } from '../ui/icons';
 import * as styles from './ThemeToggle.module.css';
 import { useTheme } from './useTheme';
 

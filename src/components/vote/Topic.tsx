@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { VoteTopic } from '../../site/votes';
-import { Day } from '../article/Day';
+import { FormattedDate } from '../ui/FormattedDate';
 import * as styles from './Topic.module.css';
 
 type TopicProps = {
@@ -28,7 +28,7 @@ export function Topic({ topic, votes }: TopicProps) {
           </li>
           {opened && (
             <li>
-              Opened <Day date={opened} />
+              Opened <FormattedDate date={opened} />
             </li>
           )}
           <li>

@@ -1,7 +1,7 @@
 import type { VoteTopic } from '../../site/votes';
-import { ErrorBoundary } from '../layout/ErrorBoundary';
-import { Failure } from '../layout/Failure';
-import { useLoaded } from '../layout/useLoaded';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Failure } from '../ui/Failure';
+import { useLazyLoad } from '../browser/useLazyLoad';
 import { TopicList } from './TopicList';
 import { FIRST_VIEW, topicsIn } from './view';
 import * as styles from './VoteTopics.module.css';
@@ -17,7 +17,7 @@ const FAILURE = 'The votes could not be loaded. The list is there without them.'
 
 /** The topics as a plain list, until the vote app is loaded. Without a script the list stays. */
 export function VoteTopics({ topics, visit }: VoteTopicsProps) {
-  const { value, hasFailed, tryAgain } = useLoaded(loadApp, true);
+  const { value, hasFailed, tryAgain } = useLazyLoad(loadApp, true);
   const list = <TopicList topics={topicsIn(topics, FIRST_VIEW, {})} />;
 
   if (value) {

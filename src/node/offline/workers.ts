@@ -7,7 +7,7 @@ import { writePublicFile } from '../publicFiles';
 const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
 /** A worker as one script. */
-export async function workerScript(name: 'worker' | 'farewell'): Promise<string> {
+export async function workerScript(name: 'worker' | 'killSwitch'): Promise<string> {
   const { outputFiles } = await build({
     // Gatsby runs this file from .cache/compiled, so paths start at the working directory.
     entryPoints: [resolve(`src/worker/${name}.ts`)],
@@ -22,5 +22,5 @@ export async function workerScript(name: 'worker' | 'farewell'): Promise<string>
 
 /** Writes a worker that removes itself and everything that one before it has kept. */
 export async function writeFarewellWorker(): Promise<void> {
-  writePublicFile(ADDRESSES.worker, await workerScript('farewell'));
+  writePublicFile(ADDRESSES.worker, await workerScript('killSwitch'));
 }

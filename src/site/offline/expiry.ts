@@ -1,4 +1,4 @@
-/** When each address was kept, in milliseconds. */
+/** When each address was saved, in milliseconds. */
 export type Ages = Readonly<Record<string, number>>;
 
 export type Limits = { number: number; age: number };

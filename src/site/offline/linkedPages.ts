@@ -2,7 +2,7 @@ import { FOOTER_LINKS } from '../links';
 import { TOP_LINKS } from '../navigation';
 import { SECTIONS, sectionOf, sectionUrl, type SectionName } from '../sections';
 import { LINKED_BUDGET } from './linkedBudget';
-import { pagesOf, sizeOfPages, stepsFor, type Kept, type OfflineManifest } from './manifest';
+import { pagesOf, sizeOfPages, stepsFor, type Saved, type OfflineManifest } from './manifest';
 
 /** What the header, the footer and all sections begin with; the same on every page. */
 const AROUND_EVERY_PAGE = [
@@ -21,7 +21,7 @@ export function linkedPages(manifest: OfflineManifest, path: string): string[] {
 
 type Reader = {
   path: string;
-  saved: Kept;
+  saved: Saved;
   /** Pages that were saved for this reason before. */
   linked: readonly string[];
   /** Sections whose pages the reader has removed. */

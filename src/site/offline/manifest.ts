@@ -21,7 +21,7 @@ export type OfflineFile = {
   digest: string;
 };
 
-/** What the site is made of, for readers who keep it. */
+/** What the site is made of, for readers who save it. */
 export type OfflineManifest = {
   /** Differs between any two builds that differ. */
   build: string;
@@ -36,11 +36,11 @@ export type OfflineManifest = {
   search: readonly string[];
 };
 
-/** What a reader keeps at once: a section, or `everything`. */
+/** What a reader saves at once: a section, or `everything`. */
 export type Scope = SectionName | 'everything';
 
-/** Kept pages with the digest of their data, and kept files. */
-export type Kept = {
+/** Saved pages with the digest of their data, and saved files. */
+export type Saved = {
   pages: Readonly<Record<string, string>>;
   files: readonly string[];
 };
@@ -65,14 +65,18 @@ export function pagesOf({ pages }: OfflineManifest, scope: Scope): string[] {
 }
 
 /** What is missing or changed, page by page. Nothing that is there is fetched again. */
-export function stepsFor(manifest: OfflineManifest, paths: readonly string[], kept: Kept): Step[] {
-  const there = new Set(kept.files);
+export function stepsFor(
+  manifest: OfflineManifest,
+  paths: readonly string[],
+  saved: Saved,
+): Step[] {
+  const there = new Set(saved.files);
   return paths.flatMap((path) => {
     const page = manifest.pages[path];
     if (!page) return [];
     const { digest, size, files } = page;
     const missing = files.filter((file) => !there.has(file));
-    const isSame = kept.pages[path] === digest;
+    const isSame = saved.pages[path] === digest;
     if (isSame && missing.length === 0) return [];
     for (const file of missing) there.add(file);
     const fileSizes = missing.map((file) => manifest.files[file]?.size ?? 0);

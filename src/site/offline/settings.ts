@@ -9,5 +9,5 @@ export type WorkerSettings = Pick<OfflineManifest, 'build' | 'release'> & {
   /** What is fetched before the worker is installed. */
   core: readonly string[];
   /** Milliseconds to wait for the network: where there is a copy, and where there is none. */
-  patience: { kept: number; unkept: number };
+  timeoutsMs: { withCopy: number; withoutCopy: number };
 };

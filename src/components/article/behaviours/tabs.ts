@@ -1,3 +1,4 @@
+import { localStore } from '../../browser/storage';
 import { closest } from './closest';
 
 const key = (name: string) => `tabs:${name}`;
@@ -12,7 +13,7 @@ const panelsIn = (group: Element) => [
 /** Shows the choices of earlier visits. */
 export function restoreTabs(body: HTMLElement): void {
   for (const group of body.querySelectorAll<HTMLElement>('.tabs[data-sync]')) {
-    const title = remembered(group.dataset['sync'] ?? '');
+    const title = localStore.getItem(key(group.dataset['sync'] ?? ''));
     if (title !== null) show(group, title);
   }
 }
@@ -47,7 +48,7 @@ function choose(tab: HTMLElement): void {
   if (sync === undefined) {
     show(group, title);
   } else {
-    remember(sync, title);
+    localStore.setItem(key(sync), title);
     const others = document.querySelectorAll<HTMLElement>(`.tabs[data-sync="${CSS.escape(sync)}"]`);
     others.forEach((each) => show(each, title));
   }
@@ -66,20 +67,4 @@ function show(group: HTMLElement, title: string): void {
   panelsIn(group).forEach((panel, index) => {
     panel.hidden = index !== chosen;
   });
-}
-
-function remembered(sync: string): string | null {
-  try {
-    return localStorage.getItem(key(sync));
-  } catch {
-    return null;
-  }
-}
-
-function remember(sync: string, title: string): void {
-  try {
-    localStorage.setItem(key(sync), title);
-  } catch {
-    // The choice holds for this page.
-  }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { DocSearchModal } from '@docsearch/react/modal';
-import type { Answer } from '../engine/engine';
+import type { Answer } from '../local/localIndex';
 
 export type DocSearchClient = Parameters<
   NonNullable<ComponentProps<typeof DocSearchModal>['transformSearchClient']>
@@ -14,7 +14,7 @@ export function queryOf(requests: SearchRequests): string {
   return first && 'query' in first && first.query !== undefined ? first.query : '';
 }
 
-/** An answer of our own engine as Algolia would give it. */
+/** An answer of the local search as Algolia would give it. */
 export const toResponses = (query: string, indexName: string, { hits }: Answer) =>
   ({
     results: [

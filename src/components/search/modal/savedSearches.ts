@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../engine/toHit';
+import { LEVELS, type Level } from '../local/toHit';
 import { fromHtml, ownPath, toHtml } from './safeHit';
 
 /** A recent or favorite search as the modal stores it, with its texts as HTML. */

@@ -1,4 +1,4 @@
-import type { TextOf } from '../engine/engine';
+import type { TextOf } from '../local/localIndex';
 
 type FetchTexts = (hash: string) => Promise<unknown>;
 
