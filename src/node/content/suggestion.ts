@@ -10,3 +10,7 @@ export function suggestion(word: string, options: Iterable<string>): string | un
   }
   return best;
 }
+
+/** The end of a message: ``, did you mean `word`?``; nothing without a suggestion. */
+export const didYouMean = (meant: string | undefined, [open, close] = '``'): string =>
+  meant ? `, did you mean ${open}${meant}${close}?` : '';

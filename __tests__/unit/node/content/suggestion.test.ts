@@ -1,4 +1,4 @@
-import { suggestion } from '../../../../src/node/content/suggestion';
+import { didYouMean, suggestion } from '../../../../src/node/content/suggestion';
 
 const KEYS = ['title', 'description', 'sort', 'group', 'contributors', 'source', 'repo'];
 
@@ -24,4 +24,10 @@ test('the nearest option wins, and of two that are as near the first', () => {
 
 test('without options there is nothing to suggest', () => {
   expect(suggestion('title', [])).toBeUndefined();
+});
+
+test('asks in a message only if something is meant', () => {
+  expect(didYouMean('cache')).toBe(', did you mean `cache`?');
+  expect(didYouMean('Tabs', '<>')).toBe(', did you mean <Tabs>?');
+  expect(didYouMean(undefined)).toBe('');
 });
