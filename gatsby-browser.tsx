@@ -3,7 +3,7 @@ import { watchServiceWorker, reportVisit } from './src/app/offline';
 import { prefetchOnIntent } from './src/app/prefetch';
 import { wrapPage } from './src/app/wrapPage';
 import { startAnalytics } from './src/components/analytics/analytics';
-import { arrive, watchHistory } from './src/components/article/arrival';
+import { startVisit, watchHistory } from './src/components/article/arrival';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { hashRedirect } from './src/site/hashRedirects';
 import { withoutPrefix } from './src/site/site';
@@ -22,7 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchServiceWorker();
 };
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => arrive();
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => startVisit();
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const pathname = withoutPrefix(location.pathname);

@@ -1,8 +1,8 @@
-// Between saving a page's files and its data, nothing says yet that the files are needed.
+// Until a page's data is saved, nothing shows that its files, which are saved first, are needed.
 let saving = 0;
 let cleaning: Promise<unknown> | undefined;
 
-/** Keeps something, not while files are being removed. */
+/** Saves something once no files are being removed. */
 export async function lockForSaving<Value>(work: () => Promise<Value>): Promise<Value> {
   while (cleaning) await cleaning;
   saving += 1;
@@ -13,7 +13,7 @@ export async function lockForSaving<Value>(work: () => Promise<Value>): Promise<
   }
 }
 
-/** Removes files, unless something is being kept. Says whether it has. */
+/** Removes files, unless something is being saved. Returns whether it has. */
 export async function lockForCleaning(work: () => Promise<boolean>): Promise<boolean> {
   if (saving > 0) return false;
   const done = work().finally(() => {

@@ -1,5 +1,6 @@
 import { ADDRESSES, pagePath } from '../site/offline/addresses';
 import { UNAVAILABLE, type Unavailable } from '../site/offline/messages';
+import { escapeHtml } from '../site/text/escapeHtml';
 import { splitHash } from '../site/urls';
 import { isUnavailable, rememberDocument, rememberShell } from './clients';
 import { knownPage, ownManifest } from './manifest';
@@ -16,7 +17,7 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
 
 const pathOf = ({ request }: FetchEvent) => pagePath(sitePath(request.url) ?? '');
 
-/** A page of the site: from the network, or rendered by the browser from what is kept. */
+/** A page of the site: from the network, or the app shell, which renders the saved page. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   forgetFailures();
   const network = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
@@ -26,7 +27,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The shell of a release that can show the page, or the way to where it has moved. */
+/** The app shell of a release that can show the page, or a redirect if the page has moved. */
 async function shellWith(event: FetchEvent): Promise<Response | undefined> {
   const path = pathOf(event);
   const to = (await ownManifest())?.redirects[path];
@@ -37,14 +38,14 @@ async function shellWith(event: FetchEvent): Promise<Response | undefined> {
   return shellOf(release);
 }
 
-/** The hash that the reader came with goes before the one of the redirect. */
+/** The hash in the reader's address takes precedence over that of the redirect. */
 const redirectTo = (to: string, { hash, origin }: URL) =>
   Response.redirect(
     new URL(scope.offlineSite.prefix + (hash ? splitHash(to).path : to), origin),
     302,
   );
 
-/** The shell that says why it cannot show the page; of one that does not exist, it says that. */
+/** The app shell that explains why it cannot show the page, or that there is no such page. */
 async function shellWithout(event: FetchEvent, reason: Unavailable): Promise<Response | undefined> {
   const path = pathOf(event);
   const release = (await releaseWith(ADDRESSES.notFound)) ?? ownRelease();
@@ -59,7 +60,7 @@ async function shellWithout(event: FetchEvent, reason: Unavailable): Promise<Res
 
 async function marked(shell: Response, attributes: Record<string, string>): Promise<Response> {
   const text = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   const html = (await shell.text()).replace(/<html\b/, (tag) => tag + text);
   return new Response(html, { headers: shell.headers });
@@ -71,7 +72,7 @@ const lastResort = () =>
     headers: { 'content-type': 'text/html;charset=utf-8' },
   });
 
-/** Gatsby asks whether an address without data is a document all the same. */
+/** Gatsby checks whether there is a document for an address without page data. */
 export async function answerExistence(event: FetchEvent): Promise<Response> {
   const nowhere = new Response(null, { status: 404 });
   if (isUnavailable(event.clientId, pathOf(event))) return nowhere;

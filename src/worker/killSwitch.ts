@@ -1,17 +1,17 @@
 import { scope } from './scope';
 
-const AGAIN_AFTER = 500;
+const RETRY_DELAY_MS = 500;
 
-// Takes the place of a worker that is not wanted any more: leaves nothing behind. Asking once is
-// not enough in Chromium: it stops the other worker to let this one in, and forgets about it when
-// a page asks that worker for something at the same time, as ours do when a new one is waiting.
+// Replaces a worker that is no longer wanted, and removes everything. Chromium may ignore the first
+// `skipWaiting`: it stops the other worker for this one, but forgets that if a page sends a message
+// to the other worker at the same time, as our pages do when a new worker is waiting.
 scope.addEventListener('install', () => {
   void scope.skipWaiting();
-  setTimeout(() => void scope.skipWaiting(), AGAIN_AFTER);
+  setTimeout(() => void scope.skipWaiting(), RETRY_DELAY_MS);
 });
-scope.addEventListener('activate', (event) => event.waitUntil(leave()));
+scope.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
 
-async function leave(): Promise<void> {
+async function removeEverything(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await scope.registration.unregister();
 }

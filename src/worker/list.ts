@@ -6,7 +6,7 @@ import { addressesIn, ASSETS, FILES, savedReleases, ownRelease, ownStore } from 
 
 const filesNow = async () => [...(await addressesIn(FILES)), ...(await addressesIn(ASSETS))];
 
-/** What is saved now, of whichever release; of a page that is saved twice, what this one has. */
+/** What is saved now, from any release. Pages of this worker's release take precedence. */
 export async function savedNow(): Promise<Saved> {
   const pages: Record<string, string> = {};
   const others = (await savedReleases()).filter((release) => release !== ownRelease());
@@ -14,7 +14,7 @@ export async function savedNow(): Promise<Saved> {
   return { pages, files: await filesNow() };
 }
 
-/** What is there of this release, as far as that can be told without reading it. */
+/** What is saved of this release, without verifying its content. */
 export async function presentNow(): Promise<Saved> {
   const pages: Record<string, string> = {};
   const cache = await caches.open(ownStore());

@@ -5,10 +5,10 @@ import { OTHER_IMAGES } from './stores';
 
 const AGES = 'image-ages';
 
-// One after the other, because each reads and writes the list of ages.
+// One after the other, because each changes the list of ages.
 let work: Promise<unknown> = Promise.resolve();
 
-/** A picture of another site: what was seen last week is shown when its site is out of reach. */
+/** Shows a saved picture of another site, at most a week old, if that site cannot be reached. */
 export async function answerOtherImage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   try {

@@ -1,6 +1,6 @@
 import { ADDRESSES, pageOfData } from '../site/offline/addresses';
 import { isKnownPath } from '../site/offline/manifest';
-import { isAwaited, releaseFor } from './clients';
+import { isFirstRequest, releaseFor } from './clients';
 import { savedEntry } from './entries';
 import { ownManifest } from './manifest';
 import { holdsJson, preferNetwork } from './network';
@@ -9,9 +9,9 @@ import { type FetchEvent, sitePath } from './scope';
 import { storeOf } from './stores';
 
 const NOT_FOUND = 404;
-/** After some more attempts Gatsby loads the whole document instead. */
-const UNAVAILABLE = 503;
-const ATTEMPTS_WITHIN = 2000;
+/** Gatsby tries again a few times, and then loads the whole document. */
+const SERVICE_UNAVAILABLE = 503;
+const RETRIES_WITHIN_MS = 2000;
 
 const empty = (status: number) => new Response(null, { status });
 
@@ -28,11 +28,11 @@ async function isKnown(path: string): Promise<boolean> {
   return manifest !== undefined && isKnownPath(manifest, path);
 }
 
-/** What Gatsby reads of a page, and the name of the release, which it compares with its own. */
+/** The data of a page, or of the app: the name of the release, which Gatsby compares. */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
   const pathname = sitePath(request.url) ?? '';
   const page = pageOfData(pathname);
-  // There is no such page, and Gatsby would ask for it again and again.
+  // This page does not exist, and Gatsby would request it again and again.
   if (page === '/500.html') return empty(NOT_FOUND);
 
   const savedCopy = async () => {
@@ -40,9 +40,10 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
     if (pathname === ADDRESSES.appData) return savedEntry(storeOf(release), pathname);
     return page === undefined ? undefined : savedPage(page, release);
   };
-  if (isAwaited(clientId, pathname)) return (await savedCopy()) ?? empty(NOT_FOUND);
+  if (isFirstRequest(clientId, pathname)) return (await savedCopy()) ?? empty(NOT_FOUND);
 
-  if (Date.now() - (failures.get(pathname) ?? 0) < ATTEMPTS_WITHIN) return empty(UNAVAILABLE);
+  if (Date.now() - (failures.get(pathname) ?? 0) < RETRIES_WITHIN_MS)
+    return empty(SERVICE_UNAVAILABLE);
   const isApp = pathname === ADDRESSES.appData;
   const answer = await preferNetwork(
     fetch(request, { cache: 'no-cache' }),
@@ -53,5 +54,5 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
 
   if (answer === 'offline' && page !== undefined && !(await isKnown(page))) return empty(NOT_FOUND);
   failures.set(pathname, Date.now());
-  return empty(UNAVAILABLE);
+  return empty(SERVICE_UNAVAILABLE);
 }

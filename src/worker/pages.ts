@@ -8,7 +8,7 @@ import { scope } from './scope';
 import { addressesIn, ASSETS, FILES, savedReleases, storeOf } from './stores';
 import { lockForSaving } from './cacheLock';
 
-/** Fetches a file of a release, unless it is there as it was built. */
+/** Fetches and saves a file of a release, unless it is already saved. */
 export async function saveFile(url: string, manifest: OfflineManifest): Promise<void> {
   const store = isHashed(url) ? FILES : ASSETS;
   const digest = digestIn(manifest, url);
@@ -17,7 +17,7 @@ export async function saveFile(url: string, manifest: OfflineManifest): Promise<
   await saveEntry(store, url, await download(url, digest), digest);
 }
 
-/** Saves a page as a release was built with it; the data from another release's store if it is there. */
+/** Saves a page of a release. Its data may come from the store of another release. */
 export const savePage = (path: string, release: string) =>
   lockForSaving(() => savePageNow(path, release));
 
@@ -27,7 +27,7 @@ async function savePageNow(path: string, release: string): Promise<void> {
   if (!manifest || !page) throw new ChangedError(path);
   const url = pageDataUrl(path);
   const data = (await savedData(url, page.digest)) ?? (await download(url, page.digest));
-  // The text, then the data, which stands for the page; without pictures it can be read as well.
+  // The data comes after the text, because it marks the page as saved; pictures are optional.
   for (const file of page.files.filter(isHashed)) await saveFile(file, manifest);
   await saveEntry(storeOf(release), url, data, page.digest);
   for (const file of page.files) await saveFile(file, manifest);
@@ -41,7 +41,7 @@ async function savedData(url: string, digest: string): Promise<Response | undefi
   return undefined;
 }
 
-/** A page's data, if everything that it names is saved as well. */
+/** A page's data, if its texts are saved too. */
 export async function savedPage(path: string, release: string): Promise<Response | undefined> {
   const data = await savedEntry(storeOf(release), pageDataUrl(path));
   if (!data) return undefined;
@@ -54,7 +54,7 @@ export async function savedPage(path: string, release: string): Promise<Response
   return areSaved.every(Boolean) ? data : undefined;
 }
 
-/** Of the releases that can show a page, the one in which it was saved last. */
+/** The release to show a page from: the one in which it was saved last. */
 export async function releaseWith(path: string): Promise<string | undefined> {
   const candidates: { release: string; time: number }[] = [];
   for (const release of await savedReleases()) {
@@ -65,7 +65,7 @@ export async function releaseWith(path: string): Promise<string | undefined> {
   return candidates.sort((a, b) => b.time - a.time)[0]?.release;
 }
 
-/** The document into which the pages of a release are rendered. */
+/** The document into which pages of a release are rendered. */
 export async function shellOf(release: string): Promise<Response | undefined> {
   const manifest = await manifestOf(release);
   return savedEntry(
@@ -75,7 +75,7 @@ export async function shellOf(release: string): Promise<Response | undefined> {
   );
 }
 
-/** The pages of a release that are saved, with the digests of their data. */
+/** The saved pages of a release, with the digests of their data. */
 export async function savedPages(release: string): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
   for (const url of await addressesIn(storeOf(release))) {
@@ -86,7 +86,7 @@ export async function savedPages(release: string): Promise<Record<string, string
   return pages;
 }
 
-/** Removes pages with their texts, but none that the worker needs to be whole. */
+/** Removes pages with their texts, except those that the worker itself needs. */
 export async function removePages(paths: readonly string[]): Promise<void> {
   const { core } = scope.offlineSite;
   const files = await caches.open(FILES);

@@ -3,7 +3,7 @@ import { STATE } from './stores';
 
 const address = (name: string) => `/offline/state/${name}.json`;
 
-/** What the worker has to know the next time it runs; nothing if it is not what was written. */
+/** Data that the worker saves for its next run; undefined if it is missing or invalid. */
 export async function readState<Value>(
   name: string,
   isValue: (value: unknown) => value is Value,

@@ -10,7 +10,7 @@ import { isListOfStrings, isString, readState, writeState } from './state';
 import { addressesIn, FILES, savedReleases, ownRelease, ownStore, storeOf } from './stores';
 import { lockForCleaning } from './cacheLock';
 
-// The build for which each has been done.
+// Each state holds the build for which the work was last done.
 const SYNCED = 'synced';
 const SEARCH = 'search';
 const CLEANED = 'cleaned';
@@ -27,7 +27,7 @@ export async function want(wanted: Scope, isWanted: boolean): Promise<void> {
 
 let running: Promise<void> | undefined;
 
-/** Once after each release, with as many attempts as it takes: brings what is kept up to date. */
+/** Updates what is saved, once after each release. Tries again until it succeeds. */
 export function sync(): Promise<void> {
   running ??= syncOnce().finally(() => {
     running = undefined;
@@ -49,7 +49,7 @@ async function once(name: string, work: () => Promise<boolean>): Promise<void> {
   if (await work()) await writeState(name, build);
 }
 
-/** Every page that is kept in any release, and what was asked for as a whole. */
+/** Updates all saved pages, and completes the wanted scopes. */
 async function savePages(manifest: OfflineManifest): Promise<boolean> {
   const own = await savedPages(ownRelease());
   const paths = new Set<string>();
@@ -59,10 +59,10 @@ async function savePages(manifest: OfflineManifest): Promise<boolean> {
   for (const wanted of await wantedScopes()) {
     for (const path of pagesOf(manifest, wanted)) paths.add(path);
   }
-  const given = isOnConstrainedConnection() ? await linkedPaths() : [];
+  const linked = isOnConstrainedConnection() ? await linkedPaths() : [];
   for (const path of paths) {
     const page = manifest.pages[path];
-    if (page && page.digest !== own[path] && !given.includes(path)) {
+    if (page && page.digest !== own[path] && !linked.includes(path)) {
       await savePage(path, ownRelease());
     }
   }
@@ -78,7 +78,7 @@ async function saveSearch(manifest: OfflineManifest): Promise<boolean> {
   return true;
 }
 
-/** Removes what nothing needs; not while an open document or a waiting worker may need it. */
+/** Removes what is no longer needed, but not while an open document or a new worker may need it. */
 async function clean(manifest: OfflineManifest): Promise<boolean> {
   const { registration, clients } = scope;
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });

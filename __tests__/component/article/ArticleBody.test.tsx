@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArticleBody } from '../../../src/components/article/ArticleBody';
-import { rememberPlace } from '../../../src/components/article/scrollTarget';
+import { rememberPosition } from '../../../src/components/article/scrollTarget';
 import { scrolledTo } from '../../support/browserGaps';
 import { chunkOf, chunkOfSecondAttempt, LOST_CHUNK, MISSING_CHUNK } from '../../support/chunks';
 
 const PATH = 'guides/caching.mdx';
 
 beforeEach(() => {
-  rememberPlace(undefined);
+  rememberPosition(undefined);
   window.history.replaceState(null, '', '/guides/caching/');
 });
 
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('going back to a page scrolls to where the reader left it', async () => {
-  rememberPlace(1200);
+  rememberPosition(1200);
   render(<ArticleBody path={PATH} chunk={chunkOf('<p>Back again</p>')} />);
   await screen.findByText('Back again');
 

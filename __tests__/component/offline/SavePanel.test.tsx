@@ -95,9 +95,18 @@ test('what is fetched is told in figures once it is counted', () => {
 
 test('it says how much came without being asked for, and how much that can be', () => {
   show({ manifest, saved: savedPages({ '/guides/': 'a' }, ['/guides/']) });
-  expect(screen.getByText(/up to 400 KB of those that menus lead to/)).toHaveTextContent(
+  expect(screen.getByText(/up to 400 KB of those that menus link to/)).toHaveTextContent(
     'so far 400 KB.',
   );
+});
+
+test.each([
+  [['/search/index.json'], 'Search works offline.'],
+  [[], 'Search works offline once you have used it.'],
+])('with the files %j it says whether the search is there offline', (files, text) => {
+  const saved = { ...savedPages({}), files };
+  show({ manifest: { ...manifest, search: ['/search/index.json'] }, saved });
+  expect(screen.getByText(/Search works/)).toHaveTextContent(text);
 });
 
 test('while it is open it follows what is saved elsewhere', () => {
@@ -112,7 +121,7 @@ test('while it is open it follows what is saved elsewhere', () => {
 test('a browser without room says so', () => {
   const problem = { scope: 'guides' as const, problem: 'full' as const };
   show({ manifest, saved: savedPages({}), problem });
-  expect(screen.getByText('There is no more room in this browser.')).toBeInTheDocument();
+  expect(screen.getByText('This browser has no more space.')).toBeInTheDocument();
 });
 
 test('a browser that saves nothing says so', () => {

@@ -2,36 +2,23 @@ import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
 import { listSaved, untilSaved, untilTrue } from '../../support/offline/savedPages';
-import {
-  copyRelease,
-  NEWS,
-  nextRelease,
-  readManifest,
-  type Release,
-} from '../../support/offline/releases';
-import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+import { NEWS, nextRelease, readManifest } from '../../support/offline/releases';
+import { servedRelease } from '../../support/offline/servedRelease';
 
 const SECTION = '/concepts/';
 const DESK = { viewport: { width: 1280, height: 900 } };
 const PAGE = '/concepts/under-the-hood/';
 
-let first: Release;
-let site: SiteServer;
-
-beforeAll(async () => {
-  first = copyRelease();
-  site = await startSiteServer(first.folder);
-});
-
-afterAll(async () => {
-  await site.stop();
-  first.remove();
-});
+const served = servedRelease();
 
 const concepts = (page: Page) => page.getByRole('region', { name: 'Concepts' });
 
 async function openPanel(): Promise<Page> {
-  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true, prepare: saveData });
+  const page = await open(served.site.url + SECTION, {
+    ...DESK,
+    offlineWorker: true,
+    prepare: saveData,
+  });
   await untilSaved(page, SECTION);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await concepts(page).waitFor();
@@ -48,10 +35,10 @@ test('a section is saved whole, is read without the network, and is removed', as
     .getByText(/^All \d+ pages saved\.$/)
     .waitFor();
 
-  await site.stop();
-  await page.goto(site.url + PAGE);
+  await served.site.stop();
+  await page.goto(served.site.url + PAGE);
   await page.getByRole('heading', { level: 1, name: 'Under The Hood' }).waitFor();
-  await site.start();
+  await served.site.start();
 
   await page.reload();
   await page.getByRole('button', { name: 'Save for offline' }).click();
@@ -96,7 +83,7 @@ test('progress is told in figures once they are known', async () => {
 });
 
 test('what is removed does not come back on its own', async () => {
-  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
+  const page = await open(served.site.url + SECTION, { ...DESK, offlineWorker: true });
   await untilSaved(page, SECTION, PAGE);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await page.getByRole('button', { name: 'Remove Concepts' }).click();
@@ -120,10 +107,10 @@ test('everything can be paused and goes on where it stopped', async () => {
   const paused = Object.keys((await listSaved(page)).pages);
   expect(paused.length).toBeGreaterThan(1);
 
-  site.takeAsked();
+  served.site.takeAsked();
   await page.getByRole('button', { name: 'Save Everything' }).click();
   await everything.getByText(/^All \d+ pages saved\.$/).waitFor({ timeout: 60_000 });
-  const asked = site.takeAsked();
+  const asked = served.site.takeAsked();
   expect(
     asked.filter((url) => paused.some((path) => url.includes(`/page-data${path}page`))),
   ).toEqual([]);
@@ -136,10 +123,10 @@ test('after a release only what changed is fetched', async () => {
     .getByText(/^All \d+ pages saved\.$/)
     .waitFor();
 
-  const second = nextRelease(first.folder, PAGE);
-  site.serve(second.folder);
-  site.takeAsked();
-  await page.goto(`${site.url}/`);
+  const second = nextRelease(served.release.folder, PAGE);
+  served.site.serve(second.folder);
+  served.site.takeAsked();
+  await page.goto(`${served.site.url}/`);
   await page.getByRole('button', { name: 'Reload to update' }).click();
   const { release } = readManifest(second.folder);
   await untilTrue(
@@ -150,15 +137,17 @@ test('after a release only what changed is fetched', async () => {
     },
     release,
   );
-  const asked = site.takeAsked().filter((url) => /^\/(page-data|content)\/concepts/.test(url));
+  const asked = served.site
+    .takeAsked()
+    .filter((url) => /^\/(page-data|content)\/concepts/.test(url));
   expect(asked).toEqual([
     '/page-data/concepts/under-the-hood/page-data.json',
     expect.stringMatching(/^\/content\/concepts\/under-the-hood\.[0-9a-f]{8}\.js$/),
   ]);
 
-  await site.stop();
-  await page.goto(site.url + PAGE);
+  await served.site.stop();
+  await page.goto(served.site.url + PAGE);
   await page.getByText(NEWS).waitFor();
-  await site.start();
+  await served.site.start();
   second.remove();
 }, 120_000);

@@ -8,7 +8,7 @@ type PageActionsProps = {
   page: { path: string; edit: string | null; repo: string | null; updated: string | null };
 };
 
-/** What one can do with a page besides reading it, and how fresh it is. */
+/** Links to edit or print the page, and when it was last updated. */
 export function PageActions({ page }: PageActionsProps) {
   const section = sectionOf(page.path);
 

@@ -1,20 +1,20 @@
-/** How far the top of a heading is below the place where a link to it puts it. */
+/** `top`: how far the heading is below the position to which a link to it scrolls. */
 export type HeadingPosition = { id: string; top: number };
 
 type View = {
   height: number;
   /** The page cannot be scrolled further. */
   isAtEnd: boolean;
-  /** The heading that the address names. */
+  /** The heading in the address. */
   target: string;
 };
 
-// Scroll positions are whole pixels, and headings are not.
+// Scroll positions are whole pixels, positions of headings are not.
 const TOLERANCE = 4;
 
 /**
- * The heading of the part that is being read. At the end of a page several short parts may be in
- * view, and their headings never get to the top: there the address decides, or else the last one.
+ * The heading of the part being read. At the end of a page, several short parts may be in view whose
+ * headings never reach the top: there it is the heading in the address, or else the last one.
  */
 export function currentHeading(
   headings: readonly HeadingPosition[],

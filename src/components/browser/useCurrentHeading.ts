@@ -18,10 +18,10 @@ function readHeading(ids: readonly string[]): string | undefined {
   });
 }
 
-/** The id of the heading that is being read; none above the first one. */
+/** The id of the heading of the part being read; none above the first heading. */
 export function useCurrentHeading(anchors: readonly Anchor[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // A list made anew in each render is still the same list.
+  // As a string, a list with the same headings is the same value in each render.
   const list = anchors.map(({ id }) => id).join(' ');
 
   useEffect(() => {

@@ -23,7 +23,7 @@ const count = ({ imports = [] }: Module): number =>
 
 type ModuleDiagramProps = { isPaused?: boolean };
 
-/** Files of many types go through webpack and come out as a few. */
+/** Many files of different types go through webpack and come out as a few. */
 export function ModuleDiagram({ isPaused = false }: ModuleDiagramProps) {
   const root = useRef<HTMLDivElement>(null);
   const isMoving = useCanAnimate(root, { isPaused });

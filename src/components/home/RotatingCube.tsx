@@ -12,7 +12,7 @@ type RotatingCubeProps = {
 
 const FACES = ['top', 'bottom', 'front', 'back', 'left', 'right'] as const;
 
-/** webpack's mark in space: a cube in a cube that makes a quarter turn now and then. */
+/** The webpack logo in 3D: a cube in a cube, with a quarter turn from time to time. */
 export function RotatingCube({ depth, repeatDelay, isTurning }: RotatingCubeProps) {
   const turns = useTicks({ firstDelay: repeatDelay, repeatDelay, isRunning: isTurning });
 

@@ -7,7 +7,7 @@ type SampleProps = {
   path: string;
 };
 
-/** The introduction: a small program, and what webpack makes of it. */
+/** The introduction: a small program, and what webpack generates from it. */
 export const Sample = ({ chunk, path }: SampleProps) => (
   <div className={styles.root}>
     <ArticleBody chunk={chunk} path={path} />

@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties } from 'react';
+import { listText } from '../../site/text/listText';
 import * as styles from './TextRotator.module.css';
 import { useTicks } from './useTicks';
 import { useCanAnimate } from './useCanAnimate';
@@ -16,7 +17,7 @@ type TextRotatorProps = {
 const USUAL_TEXT_SIZE = 16;
 
 /**
- * Shows one word after the other. Without motion, and to those who listen, it says all of them:
+ * Shows one word after the other. Without motion, and for screen readers, it is the whole list:
  * "assets, scripts and styles".
  */
 export function TextRotator({
@@ -34,7 +35,7 @@ export function TextRotator({
 
   return (
     <>
-      <span className={styles.all}>{inWords(words)}</span>
+      <span className={styles.all}>{listText(words)}</span>
       <span
         ref={root}
         className={styles.root}
@@ -54,6 +55,3 @@ export function TextRotator({
     </>
   );
 }
-
-const inWords = (words: readonly string[]) =>
-  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -18,10 +18,10 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** Whether the reader has paused all motion, now or on an earlier visit. The server says no. */
+/** Whether the reader has paused all motion, now or on an earlier visit; false on the server. */
 export function usePause(): Pause {
   const stored = useSyncExternalStore(subscribe, wasPaused, () => false);
-  // What holds where nothing can be stored.
+  // Also works where nothing can be stored.
   const [chosen, setChosen] = useState<boolean>();
 
   const pause = (isPaused: boolean) => {

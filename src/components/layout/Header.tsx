@@ -10,7 +10,7 @@ import { SponsorLink } from './SponsorLink';
 
 type HeaderProps = {
   pathname: string;
-  /** Opens the navigation where there is no room for it. */
+  /** The button that opens the navigation on small screens. */
   menu?: ReactNode;
   search?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import * as styles from './LogoCube.module.css';
 
-/** webpack's mark: a cube within a cube, on a dark or a light ground. */
+/** The webpack logo: a cube in a cube, for dark and light backgrounds. */
 export const LogoCube = () => (
   <svg className={styles.root} viewBox="0 0 128 128" aria-hidden="true">
     <path

@@ -11,7 +11,7 @@ type AnchorListProps = {
   /** The page that holds the headings. */
   url: string;
   anchors: readonly Anchor[];
-  /** The id of the heading that is being read. */
+  /** The id of the current heading. */
   current?: string;
 };
 
@@ -45,7 +45,7 @@ export function AnchorList({ url, anchors, current }: AnchorListProps) {
   );
 }
 
-/** The headings of the page that is being read; marks where the reader is. */
+/** The headings of the current page; marks the heading of the part being read. */
 export function CurrentAnchorList({ url, anchors }: Omit<AnchorListProps, 'current'>) {
   const root = useRef<HTMLDivElement>(null);
   const current = useCurrentHeading(shownAnchors(anchors));

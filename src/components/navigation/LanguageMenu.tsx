@@ -5,7 +5,7 @@ import { useLocationHash } from './useLocationHash';
 
 type LanguageMenuProps = { pathname: string };
 
-/** The same place on the site, in another language. */
+/** Links to the same page in other languages. */
 export function LanguageMenu({ pathname }: LanguageMenuProps) {
   const hash = useLocationHash();
 

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Close, MenuIcon } from '../ui/icons';
 import * as styles from './MobileSidebar.module.css';
 import { useMobileSidebar } from './useMobileSidebar';
@@ -8,19 +8,17 @@ type MobileSidebarProps = { children: ReactNode };
 /** The button that opens the sidebar on small screens, and that sidebar. */
 export function MobileSidebar({ children }: MobileSidebarProps) {
   const id = useId();
-  const sidebar = useMobileSidebar();
+  const { wasShown, close, openerProps, dialogProps } = useMobileSidebar();
 
   return (
     <>
       <button
-        ref={sidebar.opener}
         type="button"
         className={styles.opener}
         aria-label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={sidebar.isOpen}
         aria-controls={id}
-        onClick={sidebar.open}
+        {...openerProps}
       >
         <MenuIcon />
       </button>
@@ -28,30 +26,21 @@ export function MobileSidebar({ children }: MobileSidebarProps) {
           Escape and the close button. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
-        ref={sidebar.dialog}
         id={id}
         className={styles.root}
         aria-label="Menu"
-        data-dragged={sidebar.drag}
-        style={{ '--drag': `${sidebar.distance}px` } as CSSProperties}
-        onClose={sidebar.close}
-        onClick={sidebar.closeByPress}
         onKeyDown={trapFocus}
+        {...dialogProps}
       >
         <div className={styles.panel}>
           <div className={styles.top}>
             Menu
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Close menu"
-              onClick={sidebar.close}
-            >
+            <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
               <Close />
             </button>
           </div>
           <div className={styles.lists} data-scroller>
-            {sidebar.wasShown && children}
+            {wasShown && children}
           </div>
         </div>
       </dialog>

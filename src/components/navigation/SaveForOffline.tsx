@@ -11,7 +11,7 @@ type SaveForOfflineProps = { section: { name: SectionName; title: string } };
 const loadPanel = () => import('../offline/SavePanel');
 const FAILURE = 'Pages cannot be saved now.';
 
-/** Opens the panel in which pages are saved in the browser. It is loaded when it is first opened. */
+/** Opens the panel that saves pages in the browser. It is loaded when it is first opened. */
 export function SaveForOffline({ section }: SaveForOfflineProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

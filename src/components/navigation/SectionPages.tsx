@@ -25,7 +25,7 @@ export type SectionPagesProps = {
   anchors?: readonly Anchor[];
 };
 
-/** The pages of the section that is being read. */
+/** The pages of the current section. */
 export function SectionPages({ section, pathname, anchors }: SectionPagesProps) {
   const id = useId();
   const current = withTrailingSlash(pathname);

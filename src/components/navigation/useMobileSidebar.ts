@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import { revealInScroller } from './revealInScroller';
 import { useSwipe } from './useSwipe';
 
@@ -37,25 +37,32 @@ export function useMobileSidebar() {
     return () => wide.removeEventListener('change', close);
   }, [dispatch]);
 
+  const close = () => dispatch({ type: 'close' });
+  const closeByPress = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (target !== currentTarget && !isLink) return;
+    close();
+    // The focus moves on to the page, not back to the button.
+    if (isLink) {
+      currentTarget.close();
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  };
+
   return {
-    opener,
-    dialog,
-    isOpen,
     wasShown,
-    drag: isDragged ? (isOpen ? 'closing' : 'opening') : undefined,
-    distance: touch?.distance ?? 0,
-    open: () => dispatch({ type: 'open' }),
-    close: () => dispatch({ type: 'close' }),
-    /** Closes it on a press of a link, or of the ground next to the panel. */
-    closeByPress({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-      const isLink = target instanceof Element && target.closest('a') !== null;
-      if (target !== currentTarget && !isLink) return;
-      dispatch({ type: 'close' });
-      // The focus moves on to the page, not back to the button.
-      if (isLink) {
-        currentTarget.close();
-        document.getElementById('content')?.focus({ preventScroll: true });
-      }
+    close,
+    openerProps: {
+      ref: opener,
+      'aria-expanded': isOpen,
+      onClick: () => dispatch({ type: 'open' }),
     },
-  } as const;
+    dialogProps: {
+      ref: dialog,
+      'data-dragged': isDragged ? (isOpen ? 'closing' : 'opening') : undefined,
+      style: { '--drag': `${touch?.distance ?? 0}px` } as CSSProperties,
+      onClose: close,
+      onClick: closeByPress,
+    },
+  };
 }

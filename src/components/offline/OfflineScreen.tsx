@@ -25,7 +25,7 @@ const TEXTS: Record<Unavailable, { title: string; text: string }> = {
   },
 };
 
-/** Stands in for a page that is not saved, and leads to those that are. */
+/** Replaces a page that is not saved, and lists those that are. */
 export function OfflineScreen({
   reason,
   ask = askWorker,
@@ -36,7 +36,7 @@ export function OfflineScreen({
     void ask({ type: 'list' }).then(setSaved);
   }, [ask]);
   useEffect(() => {
-    // Gatsby remembers that there was no such page, for as long as this document lives.
+    // Gatsby remembers until the next document that this page does not exist.
     window.___swUpdated = true;
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);

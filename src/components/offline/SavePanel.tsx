@@ -13,16 +13,24 @@ export type SavePanelProps = {
   saver?: OfflineSaver;
 };
 
-/** How much came without being asked for. */
-function linkedText({ manifest, saved }: SaverState): string {
-  const size = manifest && saved ? sizeOfPages(manifest, saved.linked) : 0;
+/** What works offline automatically. */
+function automaticText({ manifest, saved }: SaverState): string {
+  if (!manifest || !saved) return '';
+  const hasSearch = manifest.search.every((file) => saved.files.includes(file));
+  const size = sizeOfPages(manifest, saved.linked);
   return (
-    `The pages you visit are saved, and up to ${sizeText(LINKED_BUDGET)} of those that menus lead to` +
-    (size > 0 ? `, so far ${sizeText(size)}.` : '. Not on a slow connection, or with data saving.')
+    [
+      'Without the printable views.',
+      `Search works offline${hasSearch ? '' : ' once you have used it'}.`,
+      `Pages that you visit are saved, and up to ${sizeText(LINKED_BUDGET)} of those that menus link to`,
+    ].join(' ') +
+    (size > 0
+      ? `, so far ${sizeText(size)}.`
+      : ', but not on a slow connection or with data saving.')
   );
 }
 
-/** What of the site is saved in this browser, and more of it. */
+/** How much of the site is saved in this browser, with buttons to save more. */
 export function SavePanel({ section, saver = siteOfflineSaver }: SavePanelProps) {
   const state = useSyncExternalStore(saver.subscribe, saver.current);
   useEffect(() => {
@@ -48,9 +56,7 @@ export function SavePanel({ section, saver = siteOfflineSaver }: SavePanelProps)
     <div className={styles.root}>
       <SaveScope scope={section.name} title={section.title} saver={saver} state={state} />
       <SaveScope scope="everything" title="Everything" saver={saver} state={state} />
-      <p className={styles.hint}>
-        Without the printable views. Search works offline as well. {linkedText(state)}
-      </p>
+      <p className={styles.hint}>{automaticText(state)}</p>
     </div>
   );
 }

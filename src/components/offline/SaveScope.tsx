@@ -8,14 +8,14 @@ import { sizeText } from './sizeText';
 type SaveScopeProps = { scope: Scope; title: string; saver: OfflineSaver; state: SaverState };
 
 const PROBLEMS: Record<Problem, string> = {
-  full: 'There is no more room in this browser.',
+  full: 'This browser has no more space.',
   unreachable: 'The site cannot be reached.',
-  changed: 'The site has just changed. Reload this page, and go on.',
+  changed: 'The site has just changed. Reload this page and try again.',
 };
 
 const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
-/** A section or everything: how much of it is saved, and what can be done about it. */
+/** A section, or everything: how much of it is saved, with buttons to save or remove it. */
 export function SaveScope({ scope, title, saver, state }: SaveScopeProps) {
   const id = useId();
   const counted = scopeState(state, scope);

@@ -3,7 +3,7 @@ import { UNAVAILABLE, type Unavailable } from '../../site/offline/messages';
 
 const REASONS: readonly (string | null)[] = ['offline', 'unreachable'] satisfies Unavailable[];
 
-/** Why this page is not shown, if the worker has answered with a shell instead of it. */
+/** Why the worker answered with the app shell instead of this page, if it did. */
 export function unavailableReason(pathname: string): Unavailable | undefined {
   if (typeof document === 'undefined') return undefined;
   const root = document.documentElement;

@@ -8,19 +8,19 @@ declare global {
   }
 }
 
-/** Looks after the worker while the page is open; loaded once there is one. */
-export async function attend(): Promise<{ visit: (path: string) => Promise<void> }> {
+/** Watches the service worker while the page is open. Loaded once there is one. */
+export async function watchRegistration(): Promise<{ visit: (path: string) => Promise<void> }> {
   const registration = await navigator.serviceWorker.ready;
   watchForWaiting(registration);
   reloadWhenReplaced();
   document.addEventListener('visibilitychange', () => {
-    // Without the network there is nothing new.
+    // It fails without a network, and then there is no new release either.
     if (!document.hidden) registration.update().catch(() => undefined);
   });
   return { visit };
 }
 
-/** Lets the worker save the page that is shown, and then those that its menus lead to. */
+/** Asks the worker to save the current page, and then the pages that its menus link to. */
 async function visit(path: string): Promise<void> {
   const release = window.___webpackCompilationHash;
   if (!release) return;
@@ -29,25 +29,25 @@ async function visit(path: string): Promise<void> {
 }
 
 function watchForWaiting(registration: ServiceWorkerRegistration): void {
-  const lookAgain = () => {
+  const check = () => {
     const { waiting, installing } = registration;
     if (waiting) void announce(waiting);
-    installing?.addEventListener('statechange', lookAgain, { once: true });
+    installing?.addEventListener('statechange', check, { once: true });
   };
-  registration.addEventListener('updatefound', lookAgain);
-  lookAgain();
+  registration.addEventListener('updatefound', check);
+  check();
 }
 
 async function announce(waiting: ServiceWorker): Promise<void> {
-  // The first worker of all waits for nobody.
+  // The very first worker is not an update.
   if (!navigator.serviceWorker.controller) return;
   console.log('A new release of the site is waiting. It is shown after a reload.');
   try {
     const { showNotice } = await import('./showNotice');
     showNotice(() => void ask({ type: 'activate' }, waiting));
   } catch {
-    // Gatsby would reload the page at a script that is missing, and so without end. The new
-    // release comes without a notice, when no page of the old one is open.
+    // Gatsby reloads the page for a missing script, which would never end here. Without the notice,
+    // the new release is shown once all pages of the old one are closed.
   }
 }
 

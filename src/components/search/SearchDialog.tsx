@@ -8,7 +8,7 @@ import { SearchLoadingDialog } from './SearchLoadingDialog';
 
 type SearchDialogProps = { load: () => Promise<LoadedSearch>; onClose: () => void };
 
-/** The search; while it is being loaded, a field that takes what is typed meanwhile. */
+/** The search, or a field for the query while it is loading. */
 export function SearchDialog({ load, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState(() => earlyQuery() ?? '');
   const { value, hasFailed, tryAgain } = useLazyLoad(load, true);

@@ -7,11 +7,11 @@ type SearchLoadingDialogProps = {
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
-  /** Why there is no search yet, if it is not only late. */
+  /** Set if the search has failed to load. */
   failure: false | { message: string; onRetry: () => void };
 };
 
-/** Stands where the search is going to be, and takes what is typed meanwhile. */
+/** Shown until the search has loaded; accepts the query until then. */
 export function SearchLoadingDialog({
   query,
   onQuery,

@@ -1,4 +1,4 @@
-/** Whether a key asks for the search: Ctrl+K or Cmd+K anywhere, and / outside of text fields. */
+/** Ctrl+K or Cmd+K anywhere, and / outside of text fields. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.altKey || event.isComposing) return false;
   const withCommand = event.ctrlKey || event.metaKey;

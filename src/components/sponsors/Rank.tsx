@@ -16,13 +16,13 @@ type RankProps = {
   type: AmountType;
   count: number;
   load: LoadSponsors;
-  /** Called with how to try again after a failure, and with nothing once that is over. */
+  /** Called with a way to try again after a failure, and with nothing once it has loaded. */
   onFailure: (rank: SponsorRank, retry: Retry | undefined) => void;
-  /** Tries all lists again; only one of the ranks that failed shows it. */
+  /** Tries all lists again; only the first rank that failed shows the button. */
   onRetry?: Retry | undefined;
 };
 
-/** The sponsors of one rank, loaded when the reader comes near. */
+/** The sponsors of one rank, loaded before they scroll into view. */
 export function Rank({ rank, type, count, load, onFailure, onRetry }: RankProps) {
   const root = useRef<HTMLDivElement>(null);
   const loadList = useCallback(() => load(type, rank), [load, type, rank]);

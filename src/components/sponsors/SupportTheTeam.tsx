@@ -15,7 +15,7 @@ const FAILURE = 'The sponsors could not be loaded.';
 
 const loadComponent = () => import('./Sponsors');
 
-/** The sponsors. Who they are is loaded when the reader comes near. */
+/** The sponsors section. Their lists are loaded before they scroll into view. */
 export function SupportTheTeam({ sizes }: SupportTheTeamProps) {
   const lists = useRef<HTMLDivElement>(null);
   const { value, hasFailed, tryAgain } = useLazyLoad(loadComponent, useInView(lists, NEAR_VIEW));

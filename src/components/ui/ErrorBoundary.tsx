@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** What stands in place of a part that has failed. */
+  /** Replaces a part that has failed. */
   fallback: (tryAgain: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** An error in a part ends that part, and not the page around it. */
+/** Limits an error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import * as styles from './Failure.module.css';
 
 type FailureProps = { message: string; onRetry: () => void };
 
-/** Says what has failed, and offers to try again. */
+/** An error message with a button to try again. */
 export const Failure = ({ message, onRetry }: FailureProps) => (
   <div className={styles.root} role="alert">
     <p>{message}</p>

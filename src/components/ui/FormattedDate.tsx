@@ -1,8 +1,8 @@
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 type FormattedDateProps = { date: string };
 
-/** A day, for people and machines. */
+/** A date for readers, which machines can read too. */
 export const FormattedDate = ({ date }: FormattedDateProps) => (
-  <time dateTime={date}>{DAY.format(new Date(date))}</time>
+  <time dateTime={date}>{FORMAT.format(new Date(date))}</time>
 );

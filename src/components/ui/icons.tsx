@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 // Lucide, ISC licence, Copyright (c) Lucide Icons and Contributors, https://lucide.dev/license.
-// The marks of other sites stand in SocialLinks.module.css.
+// The logos of other sites are in SocialLinks.module.css.
 
 type IconProps = { className?: string | undefined };
 

@@ -5,7 +5,7 @@ import * as styles from './Topic.module.css';
 
 type TopicProps = {
   topic: VoteTopic;
-  /** How many want it, where that is known. */
+  /** The number of votes, if it is known. */
   votes?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function Topic({ topic, votes }: TopicProps) {
   );
 }
 
-/** What stands between backticks is code, as in the titles on GitHub. */
+/** Text between backticks is code, as in titles on GitHub. */
 const WithCode = ({ text }: { text: string }) =>
   text
     .split('`')

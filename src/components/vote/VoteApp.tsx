@@ -12,7 +12,7 @@ import { VoteCount } from './VoteCount';
 
 export type VoteAppProps = { topics: readonly VoteTopic[] };
 
-/** The topics with their votes, as the reader wants to see them. Only browsers show it. */
+/** The topics with their votes, sorted and filtered. Rendered only in the browser. */
 export function VoteApp({ topics }: VoteAppProps) {
   const root = useRef<HTMLDivElement>(null);
   const [view, setView] = useView();

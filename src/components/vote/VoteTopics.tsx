@@ -8,14 +8,14 @@ import * as styles from './VoteTopics.module.css';
 
 type VoteTopicsProps = {
   topics: readonly VoteTopic[];
-  /** Another one means that the reader came here anew. */
+  /** Identifies the visit: a new one resets the view. */
   visit: string;
 };
 
 const loadApp = () => import('./VoteApp');
 const FAILURE = 'The votes could not be loaded. The list is there without them.';
 
-/** The topics as a plain list, until the vote app is loaded. Without a script the list stays. */
+/** The topics as a plain list until the vote app has loaded. Without scripts the list stays. */
 export function VoteTopics({ topics, visit }: VoteTopicsProps) {
   const { value, hasFailed, tryAgain } = useLazyLoad(loadApp, true);
   const list = <TopicList topics={topicsIn(topics, FIRST_VIEW, {})} />;

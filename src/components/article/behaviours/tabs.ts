@@ -10,7 +10,7 @@ const panelsIn = (group: Element) => [
   ...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]'),
 ];
 
-/** Shows the choices of earlier visits. */
+/** Selects the tabs that the reader chose on earlier visits. */
 export function restoreTabs(body: HTMLElement): void {
   for (const group of body.querySelectorAll<HTMLElement>('.tabs[data-sync]')) {
     const title = localStore.getItem(key(group.dataset['sync'] ?? ''));
@@ -38,7 +38,7 @@ export function moveBetweenTabs(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Shows a tab, and the one of the same title in every group that is in sync with it. */
+/** Selects a tab, and the tab with the same title in every synced group. */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.tabs');
   const title = tab.textContent;
@@ -52,7 +52,7 @@ function choose(tab: HTMLElement): void {
     const others = document.querySelectorAll<HTMLElement>(`.tabs[data-sync="${CSS.escape(sync)}"]`);
     others.forEach((each) => show(each, title));
   }
-  // Groups above may have changed their height; the tab stays under the pointer.
+  // Groups above may have changed their height: scroll so that the tab stays under the pointer.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 

@@ -49,11 +49,11 @@ const isWhole: Check = (value) => {
   );
 };
 
-/** What a server has sent, as an index of the search; anything else is an error. */
+/** Throws if an answer is not a valid index. */
 export function checkIndex(file: unknown): SearchIndexFile {
   if (!isFields(file) || file.format !== SEARCH_FORMAT) {
     throw new Error('The search index is of another version');
   }
-  if (!isWhole(file)) throw new Error('The search index is not whole');
+  if (!isWhole(file)) throw new Error('The search index is not complete');
   return file as SearchIndexFile;
 }

@@ -3,17 +3,17 @@ import { MARK } from '../marks';
 
 const NAME = /[@$_]*[\p{L}\p{N}](?:[\p{L}\p{N}_$'’`]|[./:-]+(?=[\p{L}\p{N}_$]))*/gu;
 const LENGTH = 120;
-/** How much of it comes before the first word that was searched for. */
+/** How much of the snippet comes before the first match. */
 const BEFORE = 24;
 const ELLIPSIS = '…';
 
 type Place = { start: number; end: number; term: string };
 
-/** A text with marks around the words that met the query. */
+/** A text with marks around the words that match the query. */
 export const highlighted = (text: string, terms: ReadonlySet<string>) =>
   marked(text, placesIn(text, terms));
 
-/** The part of a text that has the most of what was searched for; its start if it has nothing. */
+/** The part of a text with the most matches; its start if it has none. */
 export function snippet(text: string, terms: ReadonlySet<string>): string {
   const places = placesIn(text, terms);
   const start = wordStart(text, Math.max(0, (densest(places)?.start ?? 0) - BEFORE));
@@ -38,7 +38,7 @@ function placesIn(text: string, terms: ReadonlySet<string>): Place[] {
   });
 }
 
-/** The place that is followed by the most different terms within one snippet. */
+/** The place followed by the most different terms within one snippet. */
 function densest(places: readonly Place[]): Place | undefined {
   const variety = (first: Place) =>
     new Set(

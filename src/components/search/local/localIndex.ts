@@ -6,22 +6,22 @@ import { showsText, toHit, type Hit } from './toHit';
 
 export type Answer = {
   hits: Hit[];
-  /** Titles that come near, if nothing was found. */
+  /** Titles close to the query, if nothing was found. */
   near: string[];
 };
 
-/** The text of a record; nothing while it is not loaded. */
+/** The text of a record; undefined until it has loaded. */
 export type TextOf = (record: { textHash: string; place: number }) => string | undefined;
 
 export type LocalIndex = ReturnType<typeof createLocalIndex>;
 
-const MOST_HITS = 20;
-/** Enough for that many, if most of the best are of a few pages. */
-const MOST_RANKED = 200;
-const MOST_OF_A_PAGE = 4;
-/** So many are shown in any case; a result beyond them has to be good beside the best. */
-const SURE = 5;
-const LEAST_SCORE = 0.12;
+const MAX_HITS = 20;
+/** Enough for that many hits, even if most of the best are on a few pages. */
+const MAX_RANKED = 200;
+const MAX_HITS_A_PAGE = 4;
+/** These are always shown; further results need a good score, relative to the best one. */
+const ALWAYS_SHOWN = 5;
+const MIN_RELATIVE_SCORE = 0.12;
 
 export function createLocalIndex(file: unknown) {
   const index = readIndex(file);
@@ -29,10 +29,10 @@ export function createLocalIndex(file: unknown) {
   /** The results of a query, best first. */
   function find(query: string): Found[] {
     const words = readQuery(query);
-    return words.length > 0 ? shown(rank(index, words, MOST_RANKED)) : [];
+    return words.length > 0 ? shown(rank(index, words, MAX_RANKED)) : [];
   }
 
-  /** What the reader is shown of them. */
+  /** The results as they are shown. */
   const answer = (query: string, found: readonly Found[], textOf: TextOf): Answer => ({
     hits: found.map((each) => toHit(each, textOf(each.record))),
     near: found.length > 0 ? [] : nearTitles(index, readQuery(query)),
@@ -45,22 +45,22 @@ export function createLocalIndex(file: unknown) {
   };
 }
 
-/** The files that results take their snippets from. */
+/** The files with the texts for the snippets of results. */
 export const textHashesOf = (found: readonly Found[]): string[] => [
   ...new Set(found.filter(showsText).map(({ record }) => record.textHash)),
 ];
 
-/** The best results, not too many of one page. */
+/** The best results, but not too many of one page. */
 function shown(found: readonly Found[]): Found[] {
-  const least = (found[0]?.score ?? 0) * LEAST_SCORE;
+  const minScore = (found[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
   const ofPage = new Map<string, number>();
-  const kept: Found[] = [];
+  const hits: Found[] = [];
   for (const each of found) {
-    if (kept.length === MOST_HITS || (kept.length >= SURE && each.score < least)) break;
+    if (hits.length === MAX_HITS || (hits.length >= ALWAYS_SHOWN && each.score < minScore)) break;
     const page = each.record.titles[0] ?? '';
     const count = ofPage.get(page) ?? 0;
     ofPage.set(page, count + 1);
-    if (count < MOST_OF_A_PAGE) kept.push(each);
+    if (count < MAX_HITS_A_PAGE) hits.push(each);
   }
-  return kept;
+  return hits;
 }

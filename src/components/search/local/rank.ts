@@ -11,7 +11,7 @@ export type Found = {
   terms: ReadonlySet<string>;
 };
 
-/** What leads elsewhere, tells of the past or is for few comes after what explains. */
+/** Links elsewhere, the past, and pages for few readers rank below explanations. */
 const SECTION_WEIGHT: Readonly<Record<string, number>> = {
   Blog: 0.6,
   Migrate: 0.75,
@@ -20,34 +20,34 @@ const SECTION_WEIGHT: Readonly<Record<string, number>> = {
 };
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 
-/** A title that is what one typed, says it in other words, ends with it as a path does, or has all of it. */
+/** A title that equals the query, is a synonym of it, ends with it as a path, or contains it. */
 const WHOLE_TITLE = 2;
 const SAME_MEANING = 1.7;
 const END_OF_TITLE = 1.7;
-/** `babel` asks for the page of babel-loader rather than for a section on it elsewhere. */
+/** `babel` finds the page of babel-loader before sections about it elsewhere. */
 const START_OF_PAGE_TITLE = 1.7;
 const ALL_IN_TITLE = 0.6;
 
-/** A word that most texts have tells little, and no text is found by it. */
+/** Words that most texts contain say little; no text is found by them. */
 const COMMON_WEIGHT = 0.4;
 
-/** Records that meet the words of a query, best first; so many at most. */
-export function rank(index: SearchIndex, words: readonly QueryWord[], most: number): Found[] {
+/** The records that match the words of a query, best first. */
+export function rank(index: SearchIndex, words: readonly QueryWord[], max: number): Found[] {
   const matches = wordMatches(index, words);
   const sums = sumUp(index, words, matches);
   const asked = words.map(({ term }) => term).join(' ');
-  const otherwise = phrasings(index, words);
+  const synonyms = phrasings(index, words);
 
   const scores = new Map<number, number>();
   for (const [number, { quality, coverage, inTitle }] of sums) {
     const record = index.records[number];
     if (!record) continue;
-    const weight = recordWeight(record) * titleWeight(record, inTitle, asked, otherwise);
+    const weight = recordWeight(record) * titleWeight(record, inTitle, asked, synonyms);
     scores.set(number, quality * coverage ** 3 * weight);
   }
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-    .slice(0, most)
+    .slice(0, max)
     .flatMap(([number, score]) => {
       const record = index.records[number];
       const inTitle = (sums.get(number)?.inTitle ?? 0) > 0.5;
@@ -56,10 +56,10 @@ export function rank(index: SearchIndex, words: readonly QueryWord[], most: numb
     });
 }
 
-/** How well a record meets all words together, how many of them, and how many in its title. */
+/** How well a record matches all words, how many of them, and how many in its title. */
 type Sum = { quality: number; coverage: number; inTitle: number };
 
-/** A word counts the more the fewer records have it. */
+/** Rare words count more. */
 function sumUp(
   index: SearchIndex,
   words: readonly QueryWord[],
@@ -93,14 +93,14 @@ function titleWeight(
   record: IndexedRecord,
   inTitle: number,
   asked: string,
-  otherwise: readonly string[],
+  synonyms: readonly string[],
 ): number {
   if (inTitle < 0.999) return 1;
   const title = normalized(titleOf(record));
   if (title === asked) return WHOLE_TITLE;
-  if (otherwise.includes(title)) return SAME_MEANING;
+  if (synonyms.includes(title)) return SAME_MEANING;
   if (title.endsWith(`.${asked}`)) return END_OF_TITLE;
-  const begins = [asked, ...otherwise].some(
+  const begins = [asked, ...synonyms].some(
     (each) => title.startsWith(`${each} `) || title.startsWith(`${each}-`),
   );
   if (begins && levelOf(record) === 1) return START_OF_PAGE_TITLE;

@@ -10,7 +10,7 @@ import type { SearchRecord } from '../../../site/search/searchRecord';
 import { checkIndex } from './checkIndex';
 
 export type IndexedRecord = Pick<SearchRecord, 'url' | 'section' | 'titles'> & {
-  /** Where its text is found: a file, and the place in it. */
+  /** Where its text is: a file, and the position in it. */
   textHash: string;
   place: number;
 };
@@ -25,7 +25,7 @@ export type SearchIndex = {
   synonyms: string[][];
 };
 
-/** The index as it was packed; an index that is not whole, or not ours, is an error. */
+/** Unpacks the index. Throws if it is incomplete or invalid. */
 export function readIndex(answer: unknown): SearchIndex {
   const file = checkIndex(answer);
   const terms = new SearchableMap<number>();
@@ -56,11 +56,11 @@ const readRecords = ({ pages, sections }: SearchIndexFile): IndexedRecord[] =>
     });
   });
 
-/** Most terms are never asked for: each is unpacked when it is. */
+/** Most terms are never searched: each is unpacked when it is needed. */
 function readPostings({ fields }: SearchIndexFile, count: number): SearchIndex['recordsWith'] {
   const packed = new Map(SEARCH_FIELDS.map((field) => [field, fields[field].split('\n')]));
   if ([...packed.values()].some((lines) => lines.length !== count)) {
-    throw new Error('The search index is not whole');
+    throw new Error('The search index is not complete');
   }
   const unpacked = new Map(SEARCH_FIELDS.map((field) => [field, new Map<number, number[]>()]));
   return (term, field) => {

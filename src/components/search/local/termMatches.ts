@@ -1,7 +1,7 @@
 import { SEARCH_FIELDS, type SearchField } from '../../../site/search/searchFields';
 import type { SearchIndex } from './readIndex';
 
-/** How well one word of a query is met by a record, from 0 to 1, and by which terms. */
+/** How well a record matches one word of a query, from 0 to 1, and by which terms. */
 export type Match = { quality: number; inTitle: boolean; terms: readonly string[] };
 export type Matches = ReadonlyMap<number, Match>;
 
@@ -13,7 +13,7 @@ const FIELD_QUALITY: Record<SearchField, number> = {
   samples: 0.3,
 };
 
-/** Longer words are looked for by so many first letters, a few of them only where they tell most. */
+/** Words match longer terms that start with them. Short words do so only in the best fields. */
 const STARTS: readonly { letters: number; fields: readonly SearchField[] }[] = [
   { letters: 4, fields: SEARCH_FIELDS },
   { letters: 3, fields: ['title', 'names'] },
@@ -21,16 +21,16 @@ const STARTS: readonly { letters: number; fields: readonly SearchField[] }[] = [
 ];
 const START_QUALITY = 0.8;
 
-/** One mistake is looked for before two, each in words of so many letters. */
+/** Words with one typing mistake are tried before two; `letters` is the minimum length. */
 const MISTAKES = [
   { count: 1, letters: 4 },
   { count: 2, letters: 6 },
 ];
 const MISTAKE_QUALITY = 0.6;
-/** Nobody types longer ones, and looking for them takes long. */
-const LONGEST_MISSPELT = 40;
+/** Longer words are rare, and take long to search. */
+const MAX_MISSPELT_LETTERS = 40;
 
-/** The records that have a term: as it is, as a longer word that starts so, or else misspelt. */
+/** The records with a term: the same, a longer one that starts with it, or else a misspelt one. */
 export function termMatches(index: SearchIndex, term: string): Matches {
   const { terms } = index;
   const number = terms.get(term);
@@ -44,7 +44,7 @@ export function termMatches(index: SearchIndex, term: string): Matches {
 
 function misspeltMatches(index: SearchIndex, term: string): Matches {
   for (const { count, letters } of MISTAKES) {
-    if (term.length < letters || term.length > LONGEST_MISSPELT) break;
+    if (term.length < letters || term.length > MAX_MISSPELT_LETTERS) break;
     const near = [...index.terms.fuzzyGet(term, count)].map(
       ([found, [number]]) => [found, number] as const,
     );
@@ -54,7 +54,7 @@ function misspeltMatches(index: SearchIndex, term: string): Matches {
   return new Map();
 }
 
-/** Of a term that a word starts; the more of it is typed, the better. */
+/** For a term that starts with the word: the more of it is typed, the better. */
 const startQuality = (term: string, found: string) =>
   found === term ? 1 : START_QUALITY * Math.sqrt(term.length / found.length);
 
@@ -88,7 +88,7 @@ function matchesOf(
   return matches;
 }
 
-/** The records that meet every one of several terms. */
+/** The records that match all of several terms. */
 export function allOf(matches: readonly Matches[], factor: number): Matches {
   const [fewest, ...others] = [...matches].sort((a, b) => a.size - b.size);
   const met = new Map<number, Match>();

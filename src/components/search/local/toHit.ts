@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 
 type Highlight = { value: string; matchLevel: 'full' | 'none'; matchedWords: string[] };
 
-/** A result in the shape of Algolia's DocSearch. */
+/** A result in the format of Algolia's DocSearch. */
 export type Hit = {
   objectID: string;
   type: Level | 'content';
@@ -27,10 +27,10 @@ const STEP = ' › ';
 
 const levelName = (record: IndexedRecord): Level => LEVELS[levelOf(record)] ?? 'lvl6';
 
-/** A page is shown with how it begins; a heading that was not asked for says less than its text. */
+/** Pages show their beginning; headings show their text unless the heading itself matches. */
 export const showsText = ({ record, inTitle }: Found) => levelOf(record) === 1 || !inTitle;
 
-/** `text` is undefined until it is loaded. */
+/** `text` is undefined until it has loaded. */
 export function toHit(found: Found, text: string | undefined): Hit {
   const { record, terms } = found;
   const { path, hash } = splitHash(record.url);

@@ -7,7 +7,7 @@ const PARTS = 0.75;
 const JOINED = 0.9;
 const SYNONYM = 0.85;
 
-/** For each word of a query the records that meet it, in whatever form. */
+/** For each word of a query, the records that match it in any form. */
 export function wordMatches(index: SearchIndex, words: readonly QueryWord[]): Matches[] {
   const known = new Map<string, Matches>();
   const matchesOf = (term: string) => {
@@ -17,21 +17,21 @@ export function wordMatches(index: SearchIndex, words: readonly QueryWord[]): Ma
   };
   const phrase = (terms: readonly string[], factor: number) => allOf(terms.map(matchesOf), factor);
 
-  const own = words.map(({ term, parts }) => [
+  const alternatives = words.map(({ term, parts }) => [
     matchesOf(term),
     ...(parts.length > 0 ? [phrase(parts, PARTS)] : []),
   ]);
   for (const { from, to, terms } of joinedWords(words)) {
     if (index.terms.has(terms[0] ?? ''))
-      own.slice(from, to).forEach((each) => each.push(phrase(terms, JOINED)));
+      alternatives.slice(from, to).forEach((each) => each.push(phrase(terms, JOINED)));
   }
   for (const { from, to, terms } of synonymsIn(index.synonyms, words)) {
-    own.slice(from, to).forEach((each) => each.push(phrase(terms, SYNONYM)));
+    alternatives.slice(from, to).forEach((each) => each.push(phrase(terms, SYNONYM)));
   }
-  return own.map(betterOf);
+  return alternatives.map(betterOf);
 }
 
-/** The query in other words, each time with one phrase replaced. */
+/** The query with one phrase at a time replaced by a synonym. */
 export const phrasings = ({ synonyms }: SearchIndex, words: readonly QueryWord[]): string[] =>
   synonymsIn(synonyms, words).map(({ from, to, terms }) =>
     [
@@ -51,7 +51,7 @@ const joinedWords = (words: readonly QueryWord[]): Alternative[] =>
     terms: [(words[from]?.term ?? '') + term],
   }));
 
-/** For each phrase of the query that has synonyms, the others. */
+/** The synonyms of each phrase in the query. */
 function synonymsIn(groups: readonly string[][], words: readonly QueryWord[]): Alternative[] {
   const asked = words.map(({ term }) => term);
   return groups.flatMap((group) => {

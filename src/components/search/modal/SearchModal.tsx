@@ -17,7 +17,7 @@ import { useDialog } from './useDialog';
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
 export type SearchModalProps = {
-  /** What was typed before the modal was there. */
+  /** What the reader typed before the modal had loaded. */
   initialQuery: string;
   localSearch: LocalSearch;
   onClose: () => void;
@@ -62,7 +62,7 @@ export default function SearchModal({ initialQuery, localSearch, onClose }: Sear
         {...search.modalProps}
         initialQuery={initialQuery}
         onClose={onClose}
-        {...ALWAYS}
+        {...FIXED_PROPS}
       />
       {modal &&
         createPortal(
@@ -77,8 +77,8 @@ export default function SearchModal({ initialQuery, localSearch, onClose }: Sear
 const missingResultUrl = ({ query }: { query: string }) =>
   `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;
 
-const ALWAYS = {
-  // Nothing is scrolled: see `src/node/docSearch.ts`.
+const FIXED_PROPS = {
+  // The modal does not scroll the page: see `src/node/docSearch.ts`.
   initialScrollY: 0,
   maxResultsPerGroup: 8,
   transformItems: (items) => safeHits(items),
