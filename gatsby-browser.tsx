@@ -31,5 +31,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   reportVisit(pathname);
 };
 
-// Gatsby would fetch the data of every page that a visible link leads to.
+// Otherwise Gatsby fetches the data of every page with a visible link.
 export const disableCorePrefetching = () => true;

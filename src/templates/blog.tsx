@@ -9,7 +9,7 @@ import { Seo } from '../components/seo/Seo';
 
 type BlogContext = { id: string; chunk: string };
 
-/** The list of posts. It stands before the text, which can come later. */
+/** The list of posts, above the text, which may load later. */
 export default function Blog({
   data: { mdx },
   pageContext: { chunk },

@@ -9,7 +9,7 @@ import { Seo } from '../components/seo/Seo';
 
 type PostContext = { id: string; chunk: string };
 
-/** A post of the blog: a page with its day, its authors and the feeds. */
+/** A post of the blog: a page with a date, authors and links to the feeds. */
 export default function Post({
   data: { mdx },
   pageContext: { chunk },

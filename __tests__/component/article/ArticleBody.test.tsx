@@ -68,7 +68,7 @@ test('a text that cannot be loaded is an error that a reader can act on', async 
   );
 });
 
-test('trying again asks anew', async () => {
+test('trying again makes a new request', async () => {
   expectFailure();
   render(<ArticleBody path={PATH} chunk={chunkOfSecondAttempt('<p>At last</p>')} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -3,8 +3,8 @@ import { ArticleBody } from '../../../src/components/article/ArticleBody';
 import '../../support/browserGaps';
 import { chunkOf } from '../../support/chunks';
 
-// A translator or an extension changed the document before React came: React then renders the page
-// anew in the browser.
+// If a translator or an extension changes the document before React starts, React renders the page
+// again in the browser.
 test('a document that was changed on its way shows its text all the same', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML =

@@ -11,7 +11,7 @@ const answers = (ok: boolean) => {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a script that is gone is healed by one full reload, and no second one', async () => {
+test('a missing script leads to one full reload, and not to a second one', async () => {
   answers(true);
   const reload = jest.fn();
   await recoverFromChunkError(lost, reload);
@@ -20,7 +20,7 @@ test('a script that is gone is healed by one full reload, and no second one', as
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that has shown its text may be healed again', async () => {
+test('a page that has shown its text may be reloaded again', async () => {
   answers(true);
   const reload = jest.fn();
   await recoverFromChunkError(lost, reload);

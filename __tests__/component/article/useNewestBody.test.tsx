@@ -46,7 +46,7 @@ test('an author sees each edit as soon as the server says that it is compiled', 
   expect(await screen.findByText('After')).toBeInTheDocument();
 });
 
-test('a tab that nobody sees holds no connection', async () => {
+test('a hidden tab holds no connection', async () => {
   const { unmount } = render(<ArticleBody path={PATH} chunk={chunkOf('<p>Text</p>')} />);
   await screen.findByText('Text');
 

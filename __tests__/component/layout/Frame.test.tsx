@@ -30,7 +30,7 @@ test('the first thing to reach is a link to the content', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
-test('a page of a section stands beside the pages of that section', () => {
+test('a page of a section is next to the list of pages in that section', () => {
   render(caching);
 
   expect(screen.getByRole('navigation', { name: 'Guides' })).toBeVisible();

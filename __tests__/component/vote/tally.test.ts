@@ -26,7 +26,7 @@ test.each([
   expect(readTallies(NOW)).toEqual(expected);
 });
 
-test('a browser that stores nothing is no obstacle', () => {
+test('a browser that stores nothing causes no error', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -41,6 +41,6 @@ test.each([
   [{ votes: 1, time: NOW - HOUR }, false],
   [{ votes: 1, time: NOW + HOUR }, false],
   [undefined, false],
-])('%j is asked for again after an hour, or when it is from a day to come', (tally, expected) => {
+])('%j is requested again after an hour, or if its time is in the future', (tally, expected) => {
   expect(isFresh(tally, NOW)).toBe(expected);
 });

@@ -34,7 +34,7 @@ async function visitAndWalk(server: SiteServer): Promise<void> {
 }
 
 test(`${RUNS} first visits, each followed by a walk without the network`, async () => {
-  // A site of its own for each half: one browser waits while the other works.
+  // A separate server for each half: one page waits while the other works.
   const other = await startSiteServer(served.release.folder);
   const walk = async (server: SiteServer) => {
     for (let run = 0; run < RUNS / 2; run += 1) await visitAndWalk(server);

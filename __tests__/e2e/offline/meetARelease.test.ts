@@ -137,7 +137,7 @@ test('a reader in the middle of the old release follows a link to the new one', 
   expect(await release(page)).not.toBe(before);
 });
 
-test('a text that is gone from the server is healed by one full reload', async () => {
+test('a text that is gone from the server leads to one full reload', async () => {
   const page = await open(site.url + GUIDE);
   await page.route('**/content/guides/asset-management.*.js', (route) => route.abort());
   const link = page

@@ -82,7 +82,7 @@ test('progress is told in figures once they are known', async () => {
   expect(seen.filter((text) => /\b1 KB of 1 KB/.test(text))).toEqual([]);
 });
 
-test('what is removed does not come back on its own', async () => {
+test('what is removed is not saved automatically again', async () => {
   const page = await open(served.site.url + SECTION, { ...DESK, offlineWorker: true });
   await untilSaved(page, SECTION, PAGE);
   await page.getByRole('button', { name: 'Save for offline' }).click();
@@ -97,7 +97,7 @@ test('what is removed does not come back on its own', async () => {
   expect(Object.keys((await listSaved(page)).pages)).not.toContain(PAGE);
 }, 120_000);
 
-test('everything can be paused and goes on where it stopped', async () => {
+test('saving everything can be paused, and continues where it stopped', async () => {
   const page = await openPanel();
   const everything = page.getByRole('region', { name: 'Everything' });
   await page.getByRole('button', { name: 'Save Everything' }).click();

@@ -122,7 +122,7 @@ test('what is saved is shown in place of a server that fails, and fails no furth
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 });
 
-test('a server that fails is not asked for ever where there is no worker', async () => {
+test('without a worker, a failing server is not asked forever', async () => {
   const page = await open(served.site.url + GUIDE);
   await page.waitForLoadState('networkidle');
   served.site.behave('failing');

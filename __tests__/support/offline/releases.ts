@@ -52,7 +52,7 @@ function editAll(folder: string, from: string, to: string): void {
 }
 
 /** What the changed page of the next release begins with. */
-export const NEWS = 'This stands in the next release only.';
+export const NEWS = 'This is only in the next release.';
 
 /** The next release: other scripts, and one page with other text. */
 export function nextRelease(source: string, page: string): Release {
@@ -110,7 +110,7 @@ function allow(folder: string, scriptsBefore: readonly string[]): void {
   }
 }
 
-/** The script that is the app; those of earlier builds stand beside it. */
+/** The script that is the app; next to those of earlier builds. */
 export const appOf = (folder: string) =>
   /\/(app-[0-9a-f]+\.js)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))![1]!;
 

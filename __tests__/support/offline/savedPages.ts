@@ -22,7 +22,7 @@ export async function untilTrue<Argument>(
   while (!(await page.evaluate(ask, argument).catch(() => false))) await page.waitForTimeout(50);
 }
 
-/** Waits until pages are saved, as a reader would who goes on reading. */
+/** Waits until pages are saved, as a reader would while reading. */
 export async function untilSaved(page: Page, ...paths: string[]): Promise<void> {
   for (;;) {
     const { pages } = await listSaved(page);

@@ -36,7 +36,7 @@ test('a page waits with being saved until what nothing needs is removed', async 
   expect(order).toEqual(['removed', 'saved']);
 });
 
-test('what fails holds nobody up', async () => {
+test('a failure releases the lock', async () => {
   await expect(lockForSaving(() => Promise.reject(new Error('no room')))).rejects.toThrow(
     'no room',
   );

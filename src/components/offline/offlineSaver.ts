@@ -56,7 +56,39 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Saves whole sections page by page, even while the reader moves between pages. */
+type Run = {
+  release: string;
+  steps: readonly Step[];
+  /** Called before each step. */
+  onStep: (done: number, total: number) => void;
+  isPaused: () => boolean;
+};
+
+/** Saves page by page. Returns why it ended early, if it did. */
+async function saveSteps(
+  ask: Ask,
+  { release, steps, onStep, isPaused }: Run,
+): Promise<Problem | 'paused' | undefined> {
+  const total = sizeOf(steps);
+  let done = 0;
+  for (const { path, size } of steps) {
+    onStep(done, total);
+    const { problem } = await ask({ type: 'save', path, release });
+    if (problem) return problem;
+    if (isPaused()) return 'paused';
+    done += size;
+  }
+  return undefined;
+}
+
+async function removeScope(ask: Ask, state: SaverState, scope: Scope): Promise<void> {
+  const wanted = state.saved?.wanted ?? [];
+  const unwanted = scope === 'everything' ? wanted : [scope, 'everything' as const];
+  for (const each of unwanted) await ask({ type: 'want', scope: each, isWanted: false });
+  await ask({ type: 'remove', scope, paths: scopeState(state, scope)?.pages ?? [] });
+}
+
+/** Saves whole sections, even while the reader moves between pages. */
 export function createOfflineSaver({ ask, loadManifest, persist, watch }: Sources) {
   const { current, change, subscribe } = createState<SaverState>({});
   const update = (part: Partial<SaverState>) => change({ ...current(), ...part });
@@ -64,31 +96,11 @@ export function createOfflineSaver({ ask, loadManifest, persist, watch }: Source
   const refreshInTurn = oneAtATime(refresh);
   let isPaused = false;
 
-  async function load(): Promise<void> {
-    try {
-      update({ manifest: await loadManifest() });
-      await refresh();
-    } catch {
-      update({ isUnavailable: true });
-    }
-  }
-
-  async function saveSteps(
-    scope: Scope,
-    steps: readonly Step[],
-  ): Promise<Problem | 'paused' | undefined> {
-    const release = current().manifest?.release ?? '';
-    const total = sizeOf(steps);
-    let done = 0;
-    for (const { path, size } of steps) {
-      update({ running: { scope, done, total } });
-      const { problem } = await ask({ type: 'save', path, release });
-      if (problem) return problem;
-      if (isPaused) return 'paused';
-      done += size;
-    }
-    return undefined;
-  }
+  const load = () =>
+    loadManifest()
+      .then((manifest) => update({ manifest }))
+      .then(refresh)
+      .catch(() => update({ isUnavailable: true }));
 
   async function save(scope: Scope): Promise<void> {
     if (current().running) return;
@@ -97,7 +109,12 @@ export function createOfflineSaver({ ask, loadManifest, persist, watch }: Source
     update({ problem: undefined, running: { scope, done: 0 } });
     // The site may have changed since the panel was opened.
     await load();
-    const end = await saveSteps(scope, scopeState(current(), scope)?.steps ?? []);
+    const end = await saveSteps(ask, {
+      release: current().manifest?.release ?? '',
+      steps: scopeState(current(), scope)?.steps ?? [],
+      onStep: (done, total) => update({ running: { scope, done, total } }),
+      isPaused: () => isPaused,
+    });
     if (!end) await ask({ type: 'want', scope, isWanted: true });
     await refresh();
     update({
@@ -106,19 +123,10 @@ export function createOfflineSaver({ ask, loadManifest, persist, watch }: Source
     });
   }
 
-  async function remove(scope: Scope): Promise<void> {
-    const paths = scopeState(current(), scope)?.pages ?? [];
-    const wanted = current().saved?.wanted ?? [];
-    const unwanted = scope === 'everything' ? wanted : [scope, 'everything' as const];
-    for (const each of unwanted) await ask({ type: 'want', scope: each, isWanted: false });
-    await ask({ type: 'remove', scope, paths });
-    await refresh();
-  }
-
   return {
     load,
     save,
-    remove,
+    remove: (scope: Scope) => removeScope(ask, current(), scope).then(refresh),
     pause: () => {
       isPaused = true;
     },

@@ -75,7 +75,7 @@ test('a file that two pages need is counted once', () => {
   expect(sizeOf(stepsFor(manifest, ['/guides/caching/', '/guides/copy/'], NOTHING))).toBe(320);
 });
 
-test('a page that the release does not have is no step', () => {
+test('a page that the release does not have needs no step', () => {
   expect(stepsFor(MANIFEST, ['/gone/'], NOTHING)).toEqual([]);
 });
 
