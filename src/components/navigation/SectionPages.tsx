@@ -54,7 +54,7 @@ export function SectionPages({ section, pathname, anchors }: SectionPagesProps) 
               {heading}
             </p>
           )}
-          <ul className={styles.list} aria-labelledby={heading && id + index}>
+          <ul aria-labelledby={heading && id + index}>
             {group.map((page) => (
               <PageItem
                 key={page.url}
