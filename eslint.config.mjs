@@ -14,7 +14,6 @@ const LAYERS = {
   // Content components become markup while the site is built.
   'src/node/body': ['src/node', 'src/site', 'src/endpoints', 'src/components/mdx'],
   'src/worker': ['src/site'],
-  'src/components': ['src/site'],
   'src/templates': ['src/components', 'src/site'],
   'src/pages': ['src/components', 'src/site'],
   'src/app': ['src/components', 'src/styles', 'src/site'],
@@ -80,6 +79,38 @@ const layerRules = Object.entries(LAYERS).map(([layer, allowed]) => ({
     ],
   },
 }));
+
+/** Within the components: what all of them share is at the bottom, the layout of the page on top. */
+const componentRules = {
+  name: 'layers of components',
+  files: ['src/components/**'],
+  rules: {
+    'import-x/no-restricted-paths': [
+      'error',
+      {
+        zones: [
+          {
+            target: 'src/components',
+            from: '.',
+            except: ['src/components', 'src/site', 'node_modules'],
+            message: 'src/components may import src/site.',
+          },
+          {
+            target: ['src/components/ui', 'src/components/browser'],
+            from: 'src/components',
+            except: ['ui', 'browser'],
+            message: 'What components share imports no other component.',
+          },
+          {
+            target: 'src/components/!(layout)/**',
+            from: 'src/components/layout',
+            message: 'The layout stands on top of the other components.',
+          },
+        ],
+      },
+    ],
+  },
+};
 
 const BROWSER_LAYERS = ['site', 'endpoints', 'worker', 'components', 'templates', 'pages', 'app'];
 
@@ -180,6 +211,7 @@ export default defineConfig(
   },
 
   layerRules,
+  componentRules,
   {
     name: 'what runs in the browser does without Node.js',
     files: ['gatsby-browser.tsx', ...BROWSER_LAYERS.map((layer) => `src/${layer}/**`)],

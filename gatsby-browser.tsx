@@ -1,9 +1,9 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
-import { attendWorker, tellVisit } from './src/app/offline';
+import { watchServiceWorker, reportVisit } from './src/app/offline';
 import { prefetchOnIntent } from './src/app/prefetch';
 import { wrapPage } from './src/app/wrapPage';
 import { startAnalytics } from './src/components/analytics/analytics';
-import { arrive, watchHistory } from './src/components/article/arrival';
+import { startVisit, watchHistory } from './src/components/article/arrival';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { hashRedirect } from './src/site/hashRedirects';
 import { withoutPrefix } from './src/site/site';
@@ -19,17 +19,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (measurementId) startAnalytics(measurementId);
   watchHistory();
   prefetchOnIntent();
-  attendWorker();
+  watchServiceWorker();
 };
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => arrive();
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = () => startVisit();
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const pathname = withoutPrefix(location.pathname);
   const moved = hashRedirect({ pathname, hash: location.hash });
   if (moved) void navigate(moved, { replace: true });
-  tellVisit(pathname);
+  reportVisit(pathname);
 };
 
-// Gatsby would fetch the data of every page that a visible link leads to.
+// Otherwise Gatsby fetches the data of every page with a visible link.
 export const disableCorePrefetching = () => true;

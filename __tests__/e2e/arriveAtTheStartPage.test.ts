@@ -37,7 +37,7 @@ test('says in one screen what webpack is for, and the words change', async () =>
   await page.locator('[data-state="current"]', { hasText: 'scripts' }).waitFor();
 });
 
-test('nothing moves where nobody looks', async () => {
+test('nothing moves out of view', async () => {
   const page = await open('/');
   await scrollToEnd(page);
   await page.waitForFunction(() =>
@@ -121,7 +121,7 @@ test('deep links of the old start page lead to the same parts', async () => {
   }
 });
 
-test('whoever comes from another page sees it in full dress', async () => {
+test('readers who come from another page see it with all its styles', async () => {
   const page = await open('/concepts/');
   await page
     .getByRole('banner')

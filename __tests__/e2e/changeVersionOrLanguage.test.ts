@@ -19,7 +19,7 @@ async function openGuide(path = GUIDE): Promise<Page> {
 
 const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
 
-test('another release opens at the same page of its own host', async () => {
+test('another release opens at the same page on its host', async () => {
   const page = await openGuide();
   expect(await version(page).inputValue()).toBe('5');
 
@@ -63,7 +63,7 @@ test.each([
   expect(page.url()).toBe(`https://v4.webpack.js.org${target}`);
 });
 
-test('whoever comes back finds the release of this site', async () => {
+test('readers who come back find the release of this site', async () => {
   const page = await openGuide();
   await version(page).selectOption('Webpack 4');
   await page.getByRole('heading', { name: 'The older release' }).waitFor();
@@ -98,7 +98,7 @@ test('another language opens at the same page and heading', async () => {
   expect(page.url()).toBe(`https://webpack.kr${GUIDE}#basic-setup`);
 });
 
-test('the menu of languages closes by Escape and by a click beside it', async () => {
+test('the menu of languages closes by Escape and by a click next to it', async () => {
   const page = await openGuide();
   const button = page.getByRole('button', { name: 'Language' });
   const korean = page.getByRole('link', { name: '한국어' });

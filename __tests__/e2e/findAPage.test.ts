@@ -102,7 +102,7 @@ test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', asyn
   expect(new URL(page.url()).pathname).toBe(GUIDE);
 });
 
-test('what one found is among the recent searches on the next visit, and can be kept', async () => {
+test('a result is among the recent searches on the next visit, and can be saved', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('/');
   await dialog(page).waitFor();
@@ -155,7 +155,7 @@ test('an index that does not arrive is named, and what one typed is answered whe
   expect(await box(page).inputValue()).toBe('caching');
 });
 
-test('an index of another build is asked for anew', async () => {
+test('an index of another build is requested again', async () => {
   const page = await open(GUIDE, {
     expectedErrors: [/404/],
   });

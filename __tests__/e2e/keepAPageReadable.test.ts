@@ -73,12 +73,12 @@ test('votes that are lost are named, and come when one tries again', async () =>
 test('a panel for offline reading that is lost is named, and comes when one tries again', async () => {
   const page = await open(GUIDE, { ...LOST, ...DESK });
   const find = await loseScripts(page);
-  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await page.getByRole('button', { name: 'Save for offline' }).click();
   const alert = page.getByRole('navigation', { name: 'Guides' }).getByRole('alert');
   await alert.waitFor();
   await find();
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('status').getByText('This browser cannot keep pages now.').waitFor();
+  await page.getByRole('status').getByText('This browser cannot save pages now.').waitFor();
 });
 
 test('sponsors that are lost are named, and come when one tries again', async () => {

@@ -21,7 +21,7 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate('refused');
 }
 
-test('markup in the data of sponsors is text, and an address that is code is no link', async () => {
+test('markup in the data of sponsors is text, and an address that is code is not a link', async () => {
   const page = await open('/404/', { expectedErrors: REFUSED });
   const sponsor = {
     name: MARKUP,
@@ -38,7 +38,7 @@ test('markup in the data of sponsors is text, and an address that is code is no 
   expect(await isHacked(page)).toBe(false);
 });
 
-test('markup in an answer with votes is no number, and is not shown', async () => {
+test('markup in an answer with votes is not a number, and is not shown', async () => {
   const page = await open('/404/', { expectedErrors: REFUSED });
   await page.route(
     'https://api.github.com/**',

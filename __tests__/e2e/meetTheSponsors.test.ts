@@ -9,7 +9,7 @@ const paths = (page: Page) => {
   return () => asked.filter((path) => path.startsWith('/sponsors/'));
 };
 
-/** The start page with a chance of our own, at the sponsors. */
+/** The start page at the sponsors, with a fixed random number. */
 async function openSponsors(chance: number, options?: Parameters<typeof open>[1]) {
   const page = await open('/404/', options);
   await page.addInitScript((value) => (Math.random = () => value), chance);
@@ -87,7 +87,7 @@ test.each([
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
-test('what is no sponsor is left out, and an address that runs a script is no link', async () => {
+test('invalid sponsors are left out, and an address that runs a script is not a link', async () => {
   const { page } = await openSponsors(0.9);
   const ada = { name: 'Ada', url: 'javascript:alert(1)', avatar: 'data:x', cents: 1000 };
   const body = JSON.stringify([null, 7, { name: 5 }, { ...ada, cents: 1e300 }, ada]);

@@ -3,7 +3,7 @@ import { open } from '../support/browser';
 
 const PRINTABLE = '/guides/printable/';
 
-/** How often a page asked for the print dialog, which `browser.ts` stands in for. */
+/** How often a page opened the print dialog, which `browser.ts` replaces. */
 const dialogs = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('printed')));
 
 const waitForDialogs = (page: Page, count: number) =>

@@ -46,7 +46,7 @@ test('a text that takes its time is announced, and the frame stays', async () =>
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 
-test('whoever goes elsewhere meanwhile arrives there, and nothing comes after them', async () => {
+test('readers who go elsewhere in the meantime arrive there, and nothing replaces that page', async () => {
   const page = await open(GUIDE);
   const release = await hold(page, '**/content/guides/asset-management.*');
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();

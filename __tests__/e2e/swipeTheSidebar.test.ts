@@ -100,7 +100,7 @@ test('a finger that scrolls code sideways leaves the sidebar closed', async () =
   expect(await sidebar(page).isVisible()).toBe(false);
 });
 
-test('a tap beside the sidebar closes it, and leads nowhere', async () => {
+test('a tap next to the sidebar closes it, and follows no link', async () => {
   const page = await open(GUIDE, PHONE);
   await menu(page).tap();
   await sidebar(page).waitFor();

@@ -5,7 +5,7 @@ import { startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { waitUntil } from '../../scripts/guides/processes';
 import { newProfile, open } from '../support/browser';
-import { nothingIsLeft, untilKept, untilTrue } from '../support/offline/keptPages';
+import { nothingIsLeft, untilSaved, untilTrue } from '../support/offline/savedPages';
 import { copyRelease } from '../support/offline/releases';
 import { aPicture } from '../support/pictures';
 import { startSiteServer } from '../support/offline/siteServer';
@@ -174,7 +174,7 @@ test.each([
     const release = copyRelease();
     const site = await startSiteServer(release.folder);
     const page = await open(`${site.url}/${GUIDE}/`, { offlineWorker: true });
-    await untilKept(page, `/${GUIDE}/`);
+    await untilSaved(page, `/${GUIDE}/`);
 
     site.passTo(server.url);
     site.beLate(late);

@@ -8,7 +8,7 @@ import {
 import { isAlive } from '../../scripts/browser/isAlive';
 
 type OpenOptions = BrowserContextOptions & {
-  /** Whether the site may install its offline worker, which then goes on with fetching pages. */
+  /** Whether the site may install its offline worker, which then continues to fetch pages. */
   offlineWorker?: boolean;
   /** What is done before the page is visited. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -56,7 +56,7 @@ export function countPrintDialogs(): void {
   };
 }
 
-/** A browser profile that whoever asks for it closes. */
+/** A browser profile, which the caller has to close. */
 export async function newProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await (await connect()).newContext({ baseURL: SITE_URL, ...options });
   context.setDefaultTimeout(WAIT_MS);
@@ -75,7 +75,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(isAlive);
 }
 
-/** A page of the built site in a browser profile of its own, ready to be used. */
+/** A page of the built site in a new browser profile, ready to be used. */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const { offlineWorker = false, prepare, expectedErrors = [], ...contextOptions } = options;
   const context = await newProfile(contextOptions);

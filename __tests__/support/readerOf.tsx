@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Body } from '../../src/components/article/Body';
+import { ArticleBody } from '../../src/components/article/ArticleBody';
 import './browserGaps';
 import { chunkOf } from './chunks';
 import { compile } from './content';
@@ -9,7 +9,7 @@ import { compile } from './content';
 export async function readerOf(text: string, files?: Record<string, string>) {
   const { html } = await compile(text, files);
   const user = userEvent.setup();
-  const view = render(<Body path="guides/caching.mdx" chunk={chunkOf(html)} />);
+  const view = render(<ArticleBody path="guides/caching.mdx" chunk={chunkOf(html)} />);
   await screen.findByText(() => true, { selector: '[data-body]' });
   return { user, ...view };
 }

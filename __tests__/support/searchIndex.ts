@@ -1,6 +1,6 @@
 import { searchIndexFile } from '../../src/endpoints/search/searchIndexFile';
 import { searchTextsFile } from '../../src/endpoints/search/searchTextsFile';
-import type { TextOf } from '../../src/components/search/engine/engine';
+import type { TextOf } from '../../src/components/search/local/localIndex';
 import {
   searchTextsUrl,
   type SearchIndexFile,

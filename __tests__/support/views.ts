@@ -18,7 +18,7 @@ const view = ({ width, options }: Window, theme: Theme): View => ({
   theme,
 });
 
-/** How every page is looked at: a narrow window in the one theme, a wide one in the other. */
+/** The views for every page: a narrow window in one theme, a wide one in the other. */
 export const VIEWS: readonly View[] = [view(PHONE, 'light'), view(DESK, 'dark')];
 
 /** A profile in which every visit is a first one: no offline worker answers in the site's place. */

@@ -1,4 +1,4 @@
-type Attendance = { visit: (path: string) => Promise<void> };
+type Watch = { visit: (path: string) => Promise<void> };
 
 declare global {
   interface Window {
@@ -7,26 +7,26 @@ declare global {
   }
 }
 
-let attendance: Promise<Attendance> | undefined;
+let watch: Promise<Watch> | undefined;
 
-/** Looks after the offline worker once there is one. Most of a first visit it is not there yet. */
-export function attendWorker(): void {
+/** Watches the service worker once there is one: on a first visit, long after the page has loaded. */
+export function watchServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') {
-    // gatsby-plugin-offline looks into it when a built site has left its worker on this port.
+    // gatsby-plugin-offline reads it if a built site has left its worker on this port.
     window.___chunkMapping = {};
     return;
   }
   if (process.env.GATSBY_OFFLINE === 'off') return;
-  // Some browsers have none, and none have one without https.
+  // Missing in some browsers, and everywhere without https.
   const { serviceWorker } = navigator as Partial<Navigator>;
-  attendance = serviceWorker?.ready
-    .then(() => import('../components/offline/attend'))
-    .then(({ attend }) => attend());
-  // Without it the page works as well, and the next one tries again.
-  attendance?.catch(() => undefined);
+  watch = serviceWorker?.ready
+    .then(() => import('../components/offline/watchRegistration'))
+    .then(({ watchRegistration }) => watchRegistration());
+  // The page works without it, and the next page tries again.
+  watch?.catch(() => undefined);
 }
 
-/** Tells the worker which page is being read. */
-export function tellVisit(path: string): void {
-  attendance?.then(({ visit }) => visit(path)).catch(() => undefined);
+/** Tells the worker which page the reader is visiting. */
+export function reportVisit(path: string): void {
+  watch?.then(({ visit }) => visit(path)).catch(() => undefined);
 }

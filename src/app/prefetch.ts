@@ -8,17 +8,17 @@ declare global {
   }
 }
 
-/** A pointer that only passes over a link asks for nothing. */
-const REST = 60;
+/** A pointer that only passes over a link loads nothing. */
+const INTENT_DELAY_MS = 60;
 
-/** Loads what a link leads to, data and body, while the reader is about to follow it. */
+/** Loads a linked page, data and body, when the reader is about to follow the link. */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !isOtherPage(link)) return;
-    timer = setTimeout(() => void prefetchPage(link.pathname), REST);
+    timer = setTimeout(() => void prefetchPage(link.pathname), INTENT_DELAY_MS);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });
@@ -28,7 +28,7 @@ export function prefetchOnIntent(): void {
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname;
 
-/** Loads a page's data and body; a failure shows when the reader goes there. */
+/** Ignores failures: they are reported when the reader opens the page. */
 async function prefetchPage(path: string): Promise<void> {
   const page = await window.___loader?.loadPage(path);
   const chunk = page?.json?.pageContext?.chunk;

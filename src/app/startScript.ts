@@ -1,10 +1,10 @@
-/** How long a reader is shown controls that wait for the app, in milliseconds. */
+/** How long controls are shown that do not work before the app starts. */
 const TIMEOUT_MS = 20_000;
 
 /**
  * Runs in the head. Controls that need the app are shown as soon as scripts run at all, so that
- * nothing moves when it starts. Where it is lost or too late, the page becomes one without
- * JavaScript, until it starts after all: see `PageBoundary`.
+ * nothing moves when it starts. If the app fails to load or is late, the page looks as without
+ * JavaScript until it starts: see `PageBoundary`.
  */
 export const startScript = `(function (win, root) {
   function giveUp() {

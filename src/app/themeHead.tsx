@@ -4,7 +4,7 @@ import { searchScript } from './searchScript';
 import { startScript } from './startScript';
 import { themeScript } from './themeScript';
 
-/** What the head needs before the first paint, and before the app. */
+/** The parts of the head that have to run before the first paint, and before the app. */
 export const themeHead: readonly ReactElement[] = [
   <meta key="theme-color" name="theme-color" content={SITE.themeColor} />,
   <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,

@@ -1,11 +1,10 @@
+import { scriptJson } from '../components/seo/structuredData';
 import { DEFAULT_THEME, THEME_KEY } from '../components/theme/theme';
 import { BANNER, BANNER_KEY } from '../site/banner';
 
-const quoted = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /**
- * Runs in the head, before the first paint: the page never flashes in the other theme, nothing moves
- * when a dismissed banner goes, and the theme can be chosen without the app.
+ * Runs in the head, before the first paint: the page never flashes in the other theme, a dismissed
+ * banner never appears, and readers can switch the theme without the app.
  */
 export const themeScript = `(function (root, theme, dismissed) {
   function show() {
@@ -13,12 +12,12 @@ export const themeScript = `(function (root, theme, dismissed) {
     root.classList.toggle('dark', theme === 'dark');
   }
   try {
-    theme = localStorage.getItem(${quoted(THEME_KEY)});
-    dismissed = localStorage.getItem(${quoted(BANNER_KEY)});
+    theme = localStorage.getItem(${scriptJson(THEME_KEY)});
+    dismissed = localStorage.getItem(${scriptJson(BANNER_KEY)});
   } catch (error) {}
-  if (theme !== 'dark') theme = ${quoted(DEFAULT_THEME)};
+  if (theme !== 'dark') theme = ${scriptJson(DEFAULT_THEME)};
   show();
-  if (dismissed === ${quoted(BANNER.version)}) root.dataset.banner = 'dismissed';
+  if (dismissed === ${scriptJson(BANNER.version)}) root.dataset.banner = 'dismissed';
   document.addEventListener('click', function (event) {
     var button = event.target.closest('[data-theme-toggle]');
     if (!button) return;
@@ -26,7 +25,7 @@ export const themeScript = `(function (root, theme, dismissed) {
     show();
     button.setAttribute('aria-pressed', String(theme === 'dark'));
     try {
-      localStorage.setItem(${quoted(THEME_KEY)}, theme);
+      localStorage.setItem(${scriptJson(THEME_KEY)}, theme);
     } catch (error) {}
   });
 })(document.documentElement);`;

@@ -1,37 +1,29 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import '../styles/index.css';
-import { Frame, type FrameSection } from '../components/layout/Frame';
+import { Frame, type FramedPage } from '../components/layout/Frame';
 import { withoutPrefix } from '../site/site';
-import type { Anchor } from '../site/types';
 
-/** What the frame reads of a page's query. */
-type FrameData = {
-  mdx?: { section?: FrameSection | null; anchors?: readonly Anchor[] } | null;
-  section?: FrameSection | null;
+type PageProps = {
+  data: never;
+  location: { pathname: string };
+  pageContext?: { to?: string };
 };
 
-// Screens that are nothing but a step to another one.
-const BARE = /^\/offline-plugin-app-shell-fallback\//;
+const APP_SHELL = /^\/offline-plugin-app-shell-fallback\//;
 
-/** The one wrapper of server and browser: it stays in place while pages come and go. */
+/** Server and browser share this wrapper. It stays mounted while pages change. */
 export function wrapPage({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
-  const { data, location, pageContext } = props as unknown as {
-    data?: FrameData;
-    location: { pathname: string };
-    pageContext?: { to?: string };
-  };
+  const { data, location, pageContext } = props as unknown as PageProps;
   const pathname = withoutPrefix(location.pathname);
-  if (BARE.test(pathname) || pageContext?.to) return <>{element}</>;
+  const isRedirect = pageContext?.to !== undefined;
+  if (isRedirect || APP_SHELL.test(pathname)) return <>{element}</>;
 
+  const { section, anchors } = (element.type as FramedPage).frame?.(data) ?? {};
   return (
-    <Frame
-      pathname={pathname}
-      section={data?.mdx?.section ?? data?.section ?? undefined}
-      anchors={data?.mdx?.anchors}
-    >
+    <Frame pathname={pathname} section={section ?? undefined} anchors={anchors}>
       {element}
     </Frame>
   );

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { isTracking, trackEvent } from '../components/analytics/analytics';
 import { NotFound } from '../components/layout/NotFound';
 import { OfflineScreen } from '../components/offline/OfflineScreen';
-import { unkeptReason } from '../components/offline/unkeptReason';
+import { unavailableReason } from '../components/offline/unavailableReason';
 import { Seo } from '../components/seo/Seo';
 import { withoutPrefix } from '../site/site';
 
-/** What Gatsby shows when there is no page; without the network that has another reason. */
+/** Gatsby shows it if there is no page; without a network, the page may exist but be unavailable. */
 export default function NotFoundPage({ location }: PageProps) {
-  const reason = unkeptReason(withoutPrefix(location.pathname));
+  const reason = unavailableReason(withoutPrefix(location.pathname));
 
-  // Readers who are measured at all tell us which links are dead.
+  // Reports dead links, for readers who do not decline analytics.
   useEffect(() => {
     if (!reason && isTracking()) trackEvent('page_not_found', { page_path: location.pathname });
   }, [location.pathname, reason]);

@@ -21,7 +21,6 @@ export default function Home({ data, location }: PageProps<Queries.HomeQuery>) {
   );
 }
 
-// Not called `mdx`, which the frame would take for a page with a sidebar.
 export const query = graphql`
   query Home {
     home: mdx(url: { eq: "/" }) {

@@ -1,4 +1,4 @@
-/** Left out of every contributors list. */
+/** Not shown in any list of contributors. */
 const NOT_SHOWN = new Set([
   'bartushek',
   'rynclark',
@@ -12,7 +12,7 @@ const NOT_SHOWN = new Set([
 
 export const AVATAR_SIZE = 90;
 
-/** Each once, in the order of the page. */
+/** Each name once, in the order of the page. */
 export const shownContributors = (usernames: readonly string[]) =>
   [...new Set(usernames)].filter((username) => !NOT_SHOWN.has(username));
 

@@ -1,6 +1,6 @@
-/** Files of the built site that its host reads and readers have no use for. */
+/** Files of the built site for its host, not for readers. */
 export const HOST_FILES = ['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/.nojekyll'];
 
-/** Some file systems do not tell capitals from small letters. */
+/** Ignores case, because some file systems do. */
 export const isHostFile = (pathname: string): boolean =>
   HOST_FILES.includes(pathname.toLowerCase().replace(/\/+$/, ''));

@@ -6,7 +6,7 @@ export type NavigationItem = {
   url: string;
   /** Sections whose pages make the item active. */
   sections: readonly SectionName[];
-  /** Opens below the item, and stands below the header while the item is active. */
+  /** Opens below the item, and is shown below the header while the item is active. */
   menu?: readonly NavigationItem[];
 };
 
@@ -31,7 +31,7 @@ export const TOP_LINKS: readonly NavigationItem[] = [
   { title: 'Blog', url: '/blog/', sections: ['blog'] },
 ];
 
-/** Whether an item leads to the page at `pathname`, or to the section that holds it. */
+/** Whether an item links to the page at `pathname`, or to the section around it. */
 export function isActive(item: NavigationItem, pathname: string): boolean {
   const [, first = ''] = pathname.split('/');
   return (
@@ -43,7 +43,7 @@ export function isActive(item: NavigationItem, pathname: string): boolean {
 export const subnavigation = (pathname: string): readonly NavigationItem[] =>
   TOP_LINKS.find((item) => isActive(item, pathname))?.menu ?? [];
 
-/** `aria-current`: `page` on the page itself, `true` on what holds it. */
+/** `aria-current`: `page` on a link to the page itself, `true` on one to its section. */
 export function ariaCurrent(item: NavigationItem, pathname: string): 'page' | 'true' | undefined {
   if (!isActive(item, pathname)) return undefined;
   return withTrailingSlash(pathname) === item.url ? 'page' : 'true';

@@ -1,4 +1,4 @@
-/** What a policy calls the ways in which a page may use a host. */
+/** The hosts by what a page may use them for, as in a content security policy. */
 export type Sources = {
   script?: readonly string[];
   connect?: readonly string[];
@@ -7,11 +7,11 @@ export type Sources = {
 
 type OtherHost = Sources & {
   purpose: string;
-  /** The environment variable without which the build does not use this host. */
+  /** The build uses this host only if this environment variable is set. */
   when?: string;
 };
 
-/** Every host besides its own that a page may ask for something; browsers hold it to that. */
+/** All other hosts that pages may use; the content security policy blocks any other. */
 export const OTHER_HOSTS: readonly OtherHost[] = [
   {
     purpose: 'pictures of contributors',
@@ -37,6 +37,6 @@ export const OTHER_HOSTS: readonly OtherHost[] = [
   },
 ];
 
-/** The hosts that a build with these environment variables uses. */
+/** The hosts that a build uses with these environment variables. */
 export const hostsInUse = (variables: Readonly<Record<string, string | undefined>>) =>
   OTHER_HOSTS.filter(({ when }) => when === undefined || variables[when]);

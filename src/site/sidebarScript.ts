@@ -1,6 +1,6 @@
 /**
- * Runs while the document is read, so that the list never jumps when the page comes alive. The
- * policy against foreign scripts knows it by its text.
+ * Runs while the document is parsed, so that the list does not jump when the app starts. The
+ * content security policy allows it by the hash of its text.
  */
 export const SIDEBAR_SCRIPT = `(function (list) {
   var link = list.querySelector('[aria-current]');

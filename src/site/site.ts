@@ -1,22 +1,22 @@
-/** Where readers find the site. */
+/** The public address of the site. */
 export const PRODUCTION_URL = 'https://webpack.js.org';
 
-/** The build puts the environment's `SITE_URL` here, in the browser as well. */
+/** The build replaces `process.env.SITE_URL` with its value, for the browser as well. */
 const siteUrl = (process.env.SITE_URL || PRODUCTION_URL).replace(/\/+$/, '');
 
-/** A build for another address than readers know. Search engines are asked not to list it. */
+/** A build for another address. Search engines are asked not to list it. */
 export const IS_PREVIEW = siteUrl !== PRODUCTION_URL;
 
-/** The folder on its host that the site stands in: `/docs`, or nothing for the root. */
+/** The folder of the site on its host: `/docs`, or empty for the root. */
 export const PATH_PREFIX = siteUrl.replace(/^https?:\/\/[^/]+/, '');
 
-/** An address of the browser as the site itself names it, without the folder that it stands in. */
+/** A pathname of the browser without the folder of the site. */
 export const withoutPrefix = (pathname: string): string =>
   `${pathname}/`.startsWith(`${PATH_PREFIX}/`)
     ? pathname.slice(PATH_PREFIX.length) || '/'
     : pathname;
 
-/** What is true of the whole site. Every link to a host outside it stands here or in `links.ts`. */
+/** Facts about the site. All links to other hosts are here or in `links.ts`. */
 export const SITE = {
   title: 'webpack',
   url: siteUrl,
@@ -25,7 +25,7 @@ export const SITE = {
   themeColor: '#2B3A42',
 } as const;
 
-/** Where the content lives, and where its pages are edited. */
+/** The repository of the content, where its pages are edited. */
 export const REPOSITORY = {
   url: 'https://github.com/webpack/webpack.js.org',
   branch: 'master',

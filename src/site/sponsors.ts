@@ -1,4 +1,4 @@
-/** Groups of sponsors in the order they are shown, and the dollars that each begins at. */
+/** Groups of sponsors in the order of the page, with the dollars at which each starts. */
 export const SPONSOR_RANKS = [
   { rank: 'latest', title: 'Latest sponsors', from: null },
   { rank: 'platinum', title: 'Platinum sponsors', from: { total: 50_000, monthly: 2_500 } },
@@ -10,12 +10,12 @@ export const SPONSOR_RANKS = [
 
 export type SponsorRank = (typeof SPONSOR_RANKS)[number]['rank'];
 
-/** Everything a sponsor gave, or the average of a month over the last year. */
+/** All that a sponsor gave, or the monthly average of the last year. */
 export const AMOUNT_TYPES = ['total', 'monthly'] as const;
 
 export type AmountType = (typeof AMOUNT_TYPES)[number];
 
-/** How often a visit starts with the monthly amounts. */
+/** How many visits start with the monthly amounts. */
 export const MONTHLY_PROBABILITY = 0.33;
 
 /** A sponsor as a list shows it. */

@@ -1,21 +1,21 @@
-/** A heading that can be linked to. */
+/** A heading with an id. */
 export type Anchor = { title: string; id: string; level: number };
 
-/** Enough of a page to link to it. */
+/** What is needed to link to a page. */
 export type PageLink = { url: string; title: string };
 
-/** What stands below a heading, as search goes through it. */
+/** The text below a heading, as search reads it. */
 export type Passage = {
-  /** The id of the heading; empty for what comes before the first. */
+  /** The id of the heading; empty before the first heading. */
   anchor: string;
   text: string;
-  /** The names that its sentences show as code. */
+  /** Names that are code in its sentences. */
   names: readonly string[];
-  /** The names in its blocks of code. */
+  /** Names in its code blocks. */
   samples: readonly string[];
 };
 
 export type RelatedLink = { title: string; url: string };
 
-/** A page as the sidebar lists it. */
+/** A page in the sidebar. */
 export type SidebarEntry = PageLink & { group?: string | null };

@@ -4,12 +4,12 @@ export function fileToUrl(path: string): string {
   return route ? `/${route}/` : '/';
 }
 
-/** The same path on every address: one slash at the end, no query, no hash. */
+/** A path in one form: with one slash at the end, without query and hash. */
 export function withTrailingSlash(pathname: string): string {
   return pathname.replace(/[?#].*$/, '').replace(/\/*$/, '/');
 }
 
-/** What a part of an address stands for; one that cannot be decoded stands for itself. */
+/** A decoded part of an address; unchanged if it cannot be decoded. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

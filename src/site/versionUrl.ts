@@ -4,7 +4,10 @@ import { withTrailingSlash } from './urls';
 
 type Version = (typeof VERSIONS)[number];
 
-/** Pages about what came with webpack 5, and pages that came later. */
+/**
+ * Pages that the documentation of webpack 4 does not have. That site no longer changes, and nothing
+ * in this repository knows its pages: the list is maintained by hand.
+ */
 const NEW_SINCE_4: readonly string[] = [
   '/api/webpack-dev-server/',
   '/concepts/module-federation/',
@@ -18,7 +21,7 @@ const NEW_SINCE_4: readonly string[] = [
   '/plugins/module-federation-plugin/',
 ];
 
-/** The page's address in the documentation of another release, or the nearest one that it has. */
+/** The page in the documentation of another release, or the nearest page that it has. */
 export function versionUrl({ version, host }: Version, pathname: string): string {
   const path = withTrailingSlash(pathname);
   if (version !== 4) return host + path;

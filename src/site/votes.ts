@@ -1,15 +1,15 @@
-/** How far a topic is. */
+/** The progress of a topic. */
 export const VOTE_STATES = ['idea', 'in progress', 'shipped'] as const;
 export type VoteState = (typeof VOTE_STATES)[number];
 
-/** Something that webpack could do, and the public thread where one votes for it. */
+/** An idea for webpack, and the public thread where readers vote for it. */
 export type VoteTopic = {
   title: string;
   summary: string;
   state: VoteState;
   /** A GitHub issue; a vote is a thumbs-up on it. */
   thread: string;
-  /** `YYYY-MM-DD`, where it is known. */
+  /** `YYYY-MM-DD`, if it is known. */
   opened?: string | null;
   shippedIn?: string | null;
 };

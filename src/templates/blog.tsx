@@ -1,10 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdjacentPages } from '../components/article/AdjacentPages';
 import { Article } from '../components/article/Article';
-import { Body } from '../components/article/Body';
-import { Contributors } from '../components/article/Contributors';
-import { FurtherReading } from '../components/article/FurtherReading';
-import { PageActions } from '../components/article/PageActions';
+import { ArticleBody } from '../components/article/ArticleBody';
+import { ArticleFooter } from '../components/article/ArticleFooter';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostList } from '../components/blog/PostList';
 import { Subscribe } from '../components/blog/Subscribe';
@@ -12,7 +9,7 @@ import { Seo } from '../components/seo/Seo';
 
 type BlogContext = { id: string; chunk: string };
 
-/** The list of posts. It stands before the text, which can come later. */
+/** The list of posts, above the text, which may load later. */
 export default function Blog({
   data: { mdx },
   pageContext: { chunk },
@@ -24,24 +21,15 @@ export default function Blog({
     <>
       <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
       <FeedLinks />
-      <Article
-        title={mdx.title}
-        lead={<Subscribe />}
-        after={
-          <>
-            <FurtherReading related={mdx.related} />
-            <PageActions page={mdx} />
-            <AdjacentPages previous={mdx.previous} next={mdx.next} />
-            <Contributors usernames={mdx.contributors} />
-          </>
-        }
-      >
+      <Article title={mdx.title} lead={<Subscribe />} after={<ArticleFooter page={mdx} />}>
         <PostList posts={posts} />
-        <Body key={mdx.path} path={mdx.path} chunk={chunk} />
+        <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />
       </Article>
     </>
   );
 }
+
+Blog.frame = ({ mdx }: Queries.BlogQuery) => mdx;
 
 export const query = graphql`
   query Blog($id: String!) {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What the frame shows of the section that a page belongs to. */
+/** The parts of a section that the frame shows. */
 export const frameSection = graphql`
   fragment FrameSection on Section {
     name

@@ -1,11 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdjacentPages } from '../components/article/AdjacentPages';
 import { Article } from '../components/article/Article';
-import { Body } from '../components/article/Body';
+import { ArticleBody } from '../components/article/ArticleBody';
+import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
-import { Contributors } from '../components/article/Contributors';
-import { FurtherReading } from '../components/article/FurtherReading';
-import { PageActions } from '../components/article/PageActions';
 import { Seo } from '../components/seo/Seo';
 
 type PageContext = { id: string; chunk: string };
@@ -25,20 +22,15 @@ export default function Page({
         title={mdx.title}
         anchors={mdx.anchors}
         before={section && <Breadcrumb section={section} url={mdx.url} group={mdx.group} />}
-        after={
-          <>
-            <FurtherReading related={mdx.related} />
-            <PageActions page={mdx} />
-            <AdjacentPages previous={mdx.previous} next={mdx.next} />
-            <Contributors usernames={mdx.contributors} />
-          </>
-        }
+        after={<ArticleFooter page={mdx} />}
       >
-        <Body key={mdx.path} path={mdx.path} chunk={chunk} />
+        <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />
       </Article>
     </>
   );
 }
+
+Page.frame = ({ mdx }: Queries.PageQuery) => mdx;
 
 export const query = graphql`
   query Page($id: String!) {

@@ -1,18 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { AdjacentPages } from '../components/article/AdjacentPages';
 import { Article } from '../components/article/Article';
-import { Body } from '../components/article/Body';
+import { ArticleBody } from '../components/article/ArticleBody';
+import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
-import { Contributors } from '../components/article/Contributors';
-import { FurtherReading } from '../components/article/FurtherReading';
-import { PageActions } from '../components/article/PageActions';
 import { Byline } from '../components/blog/Byline';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import { Seo } from '../components/seo/Seo';
 
 type PostContext = { id: string; chunk: string };
 
-/** A post of the blog: a page with its day, its authors and the feeds. */
+/** A post of the blog: a page with a date, authors and links to the feeds. */
 export default function Post({
   data: { mdx },
   pageContext: { chunk },
@@ -34,20 +31,15 @@ export default function Post({
         anchors={mdx.anchors}
         before={section && <Breadcrumb section={section} url={mdx.url} group={mdx.group} />}
         lead={<Byline date={mdx.date} authors={mdx.authors} readingTime={mdx.readingTime} />}
-        after={
-          <>
-            <FurtherReading related={mdx.related} />
-            <PageActions page={mdx} />
-            <AdjacentPages previous={mdx.previous} next={mdx.next} />
-            <Contributors usernames={mdx.contributors} />
-          </>
-        }
+        after={<ArticleFooter page={mdx} />}
       >
-        <Body key={mdx.path} path={mdx.path} chunk={chunk} />
+        <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />
       </Article>
     </>
   );
 }
+
+Post.frame = ({ mdx }: Queries.PostQuery) => mdx;
 
 export const query = graphql`
   query Post($id: String!) {

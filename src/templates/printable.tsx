@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
-import { Body } from '../components/article/Body';
+import { ArticleBody } from '../components/article/ArticleBody';
 import { printOnArrival } from '../components/article/printOnArrival';
 import { Seo } from '../components/seo/Seo';
 import { withoutPrefix } from '../site/site';
@@ -19,11 +19,13 @@ export default function Printable({
     <>
       <Seo title="Combined printable page" pathname={withoutPrefix(location.pathname)} hidden />
       <Article title={section.title}>
-        <Body path={`${section.name}/printable`} chunk={chunk} onShown={printOnArrival} />
+        <ArticleBody path={`${section.name}/printable`} chunk={chunk} onShown={printOnArrival} />
       </Article>
     </>
   );
 }
+
+Printable.frame = ({ section }: Queries.PrintableQuery) => ({ section });
 
 export const query = graphql`
   query Printable($section: String!) {

@@ -6,7 +6,7 @@ import { splitHash } from '../site/urls';
 
 type RedirectContext = { to: string };
 
-/** An address that moved: leads on at once, and keeps the hash that the reader came with. */
+/** An old address: redirects at once, with the hash of the reader's address. */
 export default function Redirect({
   pageContext: { to },
   location,

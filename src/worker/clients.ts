@@ -4,54 +4,54 @@ import { scope, sitePath } from './scope';
 import { isString, readState, writeState } from './state';
 import { ownRelease } from './stores';
 
-// What this run of the worker has seen of the open documents. The browser ends a worker that has
-// nothing to do, so but for strangers nothing here may be needed for more than the load of one.
+// What this run of the worker knows about open documents. The browser stops an idle worker, so
+// nothing here may be needed after a document has loaded, except for foreign documents.
 
-const NONE = 'none';
-const STRANGER = 'stranger';
+const FOREIGN = 'foreign';
+const LAST_FOREIGN = 'last-foreign';
 const releases = new Map<string, string>();
-const awaited = new Map<string, Set<string>>();
-const unkept = new Map<string, string>();
+const firstRequests = new Map<string, Set<string>>();
+const unavailable = new Map<string, string>();
 
-/** Reads the release of a document on its way to the reader. */
+/** Remembers the release of a document that is sent to the reader. */
 export async function rememberDocument(clientId: string, document: Response): Promise<void> {
   if (!document.headers.get('content-type')?.startsWith('text/html')) return;
   const release = releaseIn(await document.text());
-  releases.set(clientId, release ?? NONE);
-  if (release === undefined) await writeState(STRANGER, clientId);
+  releases.set(clientId, release ?? FOREIGN);
+  if (release === undefined) await writeState(LAST_FOREIGN, clientId);
 }
 
-/** A document that no build of this site made, such as that of another server on this port. */
-export const isStranger = (clientId: string) => releases.get(clientId) === NONE;
+/** A document that this site did not build, such as one of another server on the same port. */
+export const isForeign = (clientId: string) => releases.get(clientId) === FOREIGN;
 
-let lastStranger: Promise<string | undefined> | undefined;
+let lastForeign: Promise<string | undefined> | undefined;
 
-/** Whether an earlier run of the worker has taken a document for a stranger. */
-export async function wasStranger(clientId: string): Promise<boolean> {
+/** Whether an earlier run of the worker has seen that a document is foreign. */
+export async function wasForeign(clientId: string): Promise<boolean> {
   if (releases.has(clientId)) return false;
-  lastStranger ??= readState(STRANGER, isString);
-  return clientId !== '' && (await lastStranger) === clientId;
+  lastForeign ??= readState(LAST_FOREIGN, isString);
+  return clientId !== '' && (await lastForeign) === clientId;
 }
 
-type Shell = { release: string; path: string; isUnkept?: boolean };
+type Shell = { release: string; path: string; isUnavailable?: boolean };
 
-/** A shell was given out, because the network is away: what it asks for first is in the store. */
-export function rememberShell(clientId: string, { release, path, isUnkept }: Shell): void {
+/** The app shell was sent because there is no network: its first requests are answered from the store. */
+export function rememberShell(clientId: string, { release, path, isUnavailable }: Shell): void {
   const addresses = [ADDRESSES.appData, pageDataUrl(path), pageDataUrl(ADDRESSES.notFound)];
   releases.set(clientId, release);
-  awaited.set(clientId, new Set(addresses));
-  if (isUnkept) unkept.set(clientId, path);
+  firstRequests.set(clientId, new Set(addresses));
+  if (isUnavailable) unavailable.set(clientId, path);
 }
 
-/** Whether a shell asks for this for the first time. */
-export const isAwaited = (clientId: string, pathname: string) =>
-  awaited.get(clientId)?.delete(pathname) === true;
+/** Whether an app shell makes this request for the first time. */
+export const isFirstRequest = (clientId: string, pathname: string) =>
+  firstRequests.get(clientId)?.delete(pathname) === true;
 
-export const isUnkept = (clientId: string, path: string) => unkept.get(clientId) === path;
+export const isUnavailable = (clientId: string, path: string) => unavailable.get(clientId) === path;
 
 /**
- * The release whose data a document gets while the network is away. A wrong guess costs a reload:
- * Gatsby compares it with the document's own.
+ * The release whose data a document gets without a network. Gatsby compares it with the document's
+ * release, and reloads the page if it is another one.
  */
 export async function releaseFor(clientId: string): Promise<string> {
   const known = releases.get(clientId);

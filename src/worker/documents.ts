@@ -1,7 +1,8 @@
 import { ADDRESSES, pagePath } from '../site/offline/addresses';
-import { UNKEPT, type Unkept } from '../site/offline/messages';
+import { UNAVAILABLE, type Unavailable } from '../site/offline/messages';
+import { escapeHtml } from '../site/text/escapeHtml';
 import { splitHash } from '../site/urls';
-import { isUnkept, rememberDocument, rememberShell } from './clients';
+import { isUnavailable, rememberDocument, rememberShell } from './clients';
 import { knownPage, ownManifest } from './manifest';
 import { preferNetwork } from './network';
 import { forgetFailures } from './pageData';
@@ -12,11 +13,11 @@ import { ownRelease } from './stores';
 const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>You are offline</title><h1>You are offline</h1>
-<p>This page is not kept in your browser.</p><p><a href="">Try again</a></p>`;
+<p>This page is not saved in your browser.</p><p><a href="">Try again</a></p>`;
 
 const pathOf = ({ request }: FetchEvent) => pagePath(sitePath(request.url) ?? '');
 
-/** A page of the site: from the network, or rendered by the browser from what is kept. */
+/** A page of the site: from the network, or the app shell, which renders the saved page. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   forgetFailures();
   const network = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
@@ -26,7 +27,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The shell of a release that can show the page, or the way to where it has moved. */
+/** The app shell of a release that can show the page, or a redirect if the page has moved. */
 async function shellWith(event: FetchEvent): Promise<Response | undefined> {
   const path = pathOf(event);
   const to = (await ownManifest())?.redirects[path];
@@ -37,27 +38,29 @@ async function shellWith(event: FetchEvent): Promise<Response | undefined> {
   return shellOf(release);
 }
 
-/** The hash that the reader came with goes before the one of the redirect. */
+/** The hash in the reader's address takes precedence over that of the redirect. */
 const redirectTo = (to: string, { hash, origin }: URL) =>
   Response.redirect(
     new URL(scope.offlineSite.prefix + (hash ? splitHash(to).path : to), origin),
     302,
   );
 
-/** The shell that says why it cannot show the page; of one that does not exist, it says that. */
-async function shellWithout(event: FetchEvent, reason: Unkept): Promise<Response | undefined> {
+/** The app shell that explains why it cannot show the page, or that there is no such page. */
+async function shellWithout(event: FetchEvent, reason: Unavailable): Promise<Response | undefined> {
   const path = pathOf(event);
   const release = (await releaseWith(ADDRESSES.notFound)) ?? ownRelease();
   const shell = await shellOf(release);
   if (!shell) return undefined;
   const isUnknown = reason === 'offline' && !(await knownPage(path));
-  rememberShell(event.resultingClientId, { release, path, isUnkept: !isUnknown });
-  return isUnknown ? shell : marked(shell, { [UNKEPT.path]: path, [UNKEPT.reason]: reason });
+  rememberShell(event.resultingClientId, { release, path, isUnavailable: !isUnknown });
+  return isUnknown
+    ? shell
+    : marked(shell, { [UNAVAILABLE.path]: path, [UNAVAILABLE.reason]: reason });
 }
 
 async function marked(shell: Response, attributes: Record<string, string>): Promise<Response> {
   const text = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   const html = (await shell.text()).replace(/<html\b/, (tag) => tag + text);
   return new Response(html, { headers: shell.headers });
@@ -69,10 +72,10 @@ const lastResort = () =>
     headers: { 'content-type': 'text/html;charset=utf-8' },
   });
 
-/** Gatsby asks whether an address without data is a document all the same. */
+/** Gatsby checks whether there is a document for an address without page data. */
 export async function answerExistence(event: FetchEvent): Promise<Response> {
   const nowhere = new Response(null, { status: 404 });
-  if (isUnkept(event.clientId, pathOf(event))) return nowhere;
+  if (isUnavailable(event.clientId, pathOf(event))) return nowhere;
   const answer = await preferNetwork(fetch(event.request), () => Promise.resolve(nowhere));
   return answer instanceof Response ? answer : nowhere;
 }

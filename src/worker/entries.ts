@@ -1,10 +1,11 @@
 import { ChangedError } from './errors';
 
+// Readers' browsers have entries with these headers: other names would discard their pages.
 const DIGEST = 'x-kept-digest';
 const TIME = 'x-kept-at';
 
-// True of the transfer, not of what is saved.
-const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'set-cookie', 'vary'];
+// They describe the transfer, not the saved content.
+const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'set-cookie', 'vary'];
 
 export async function digestOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
@@ -14,12 +15,12 @@ export async function digestOf(body: ArrayBuffer): Promise<string> {
 export const digestOfEntry = (entry: Response) => entry.headers.get(DIGEST) ?? '';
 export const timeOfEntry = (entry: Response) => Number(entry.headers.get(TIME));
 
-/** Whether a response holds what was built; leaves it as it is. */
+/** Whether a response has the content with this digest. Does not consume it. */
 export const holds = async (response: Response, digest: string) =>
   (await digestOf(await response.clone().arrayBuffer())) === digest;
 
-/** Saves a response with a digest of what it holds, but nothing else than what has `expected`. */
-export async function keep(
+/** Saves a response with the digest of its content. Throws if that is not the expected one. */
+export async function saveEntry(
   cacheName: string,
   url: string,
   response: Response,
@@ -29,7 +30,7 @@ export async function keep(
   const digest = await digestOf(body);
   if (expected !== undefined && digest !== expected) throw new ChangedError(url);
   const headers = new Headers(response.headers);
-  for (const name of OF_THE_TRANSFER) headers.delete(name);
+  for (const name of TRANSFER_HEADERS) headers.delete(name);
   headers.set(DIGEST, digest);
   headers.set(TIME, String(Date.now()));
   const cache = await caches.open(cacheName);
@@ -37,10 +38,10 @@ export async function keep(
 }
 
 /**
- * What is saved at `url`, if it still is what was saved; what is not is thrown away. With `expected`
- * it also has to be that: an earlier worker may have saved what it did not check.
+ * What is saved at `url`. A damaged entry is deleted. `expected` is the digest that it must have: an
+ * earlier worker may have saved a file without verifying it.
  */
-export async function kept(
+export async function savedEntry(
   cacheName: string,
   url: string,
   expected?: string,
@@ -55,10 +56,10 @@ export async function kept(
     }
     await (await caches.open(cacheName)).delete(url);
   } catch {
-    // A store that cannot be read is as good as an empty one.
+    // A store that cannot be read counts as empty.
   }
   return undefined;
 }
 
-export const isKept = async (cacheName: string, url: string, expected?: string) =>
-  (await kept(cacheName, url, expected)) !== undefined;
+export const isSaved = async (cacheName: string, url: string, expected?: string) =>
+  (await savedEntry(cacheName, url, expected)) !== undefined;

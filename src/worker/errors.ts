@@ -1,2 +1,2 @@
-/** What the site sends is not of the release that was asked for, or is damaged. */
+/** The site's answer belongs to another release, or is damaged. */
 export class ChangedError extends Error {}

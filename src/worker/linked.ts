@@ -9,19 +9,19 @@ import { ownRelease } from './stores';
 
 const LINKED = 'linked';
 const DECLINED = 'declined';
-const AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
-/** Pages that were saved because menus lead to them. */
+/** Pages that were saved because menus link to them. */
 export const linkedPaths = async () => (await readState(LINKED, isListOfStrings)) ?? [];
 
 const declinedScopes = async () => ((await readState(DECLINED, isListOfStrings)) ?? []) as Scope[];
 
-/** What a reader has removed does not come back on its own. */
+/** What a reader has removed is not saved automatically again. */
 export async function decline(declined: Scope): Promise<void> {
   await writeState(DECLINED, [...new Set([...(await declinedScopes()), declined])]);
 }
 
-/** What a reader saves after all is no longer declined. */
+/** Reverts `decline` for what the reader saves again. */
 export async function undecline(wanted: Scope): Promise<void> {
   const scopes = await declinedScopes();
   const rest = wanted === 'everything' ? [] : scopes.filter((each) => each !== wanted);
@@ -30,7 +30,7 @@ export async function undecline(wanted: Scope): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Saves the next of the pages that the menus around a page lead to; one tab after the other. */
+/** Saves the next pages that the menus around a page link to, for one tab at a time. */
 export function saveLinked(path: string): Promise<SaveLinkedReply> {
   const reply = last.then(() => saveNext(path));
   last = reply.catch(() => undefined);
@@ -48,8 +48,8 @@ async function saveNext(path: string): Promise<SaveLinkedReply> {
     saved,
     linked: noted.filter((each) => each in saved.pages),
     declined: declined.filter((each) => each !== 'everything'),
-  }).slice(0, AT_ONCE);
+  }).slice(0, MAX_AT_ONCE);
   if (next.length > 0) await writeState(LINKED, [...new Set([...noted, ...next])]);
   await Promise.all(next.map((each) => savePage(each, ownRelease())));
-  return { isDone: next.length < AT_ONCE };
+  return { isDone: next.length < MAX_AT_ONCE };
 }

@@ -1,21 +1,21 @@
 import { pageOfData } from '../site/offline/addresses';
-import type { Kept } from '../site/offline/manifest';
+import type { Saved } from '../site/offline/manifest';
 import { digestOfEntry } from './entries';
-import { keptPages } from './pages';
-import { addressesIn, ASSETS, FILES, keptReleases, ownRelease, ownStore } from './stores';
+import { savedPages } from './pages';
+import { addressesIn, ASSETS, FILES, savedReleases, ownRelease, ownStore } from './stores';
 
 const filesNow = async () => [...(await addressesIn(FILES)), ...(await addressesIn(ASSETS))];
 
-/** What is saved now, of whichever release; of a page that is saved twice, what this one has. */
-export async function savedNow(): Promise<Kept> {
+/** What is saved now, from any release. Pages of this worker's release take precedence. */
+export async function savedNow(): Promise<Saved> {
   const pages: Record<string, string> = {};
-  const others = (await keptReleases()).filter((release) => release !== ownRelease());
-  for (const release of [...others, ownRelease()]) Object.assign(pages, await keptPages(release));
+  const others = (await savedReleases()).filter((release) => release !== ownRelease());
+  for (const release of [...others, ownRelease()]) Object.assign(pages, await savedPages(release));
   return { pages, files: await filesNow() };
 }
 
-/** What is there of this release, as far as that can be told without reading it. */
-export async function presentNow(): Promise<Kept> {
+/** What is saved of this release, without verifying its content. */
+export async function presentNow(): Promise<Saved> {
   const pages: Record<string, string> = {};
   const cache = await caches.open(ownStore());
   for (const url of await addressesIn(ownStore())) {

@@ -1,12 +1,12 @@
 import { ADDRESSES } from '../site/offline/addresses';
 import { digestIn, type OfflineManifest, type OfflinePage } from '../site/offline/manifest';
-import { digestOfEntry, kept } from './entries';
-import { keptReleases, ownRelease, storeOf } from './stores';
+import { digestOfEntry, savedEntry } from './entries';
+import { savedReleases, ownRelease, storeOf } from './stores';
 
-// Read for each file that is asked for, so the last one of each release stays at hand.
+// A manifest is needed for each request, so the last one of each release stays in memory.
 const parsed = new Map<string, { digest: string; manifest: OfflineManifest }>();
 
-/** What a release is made of, once its worker is installed. */
+/** The manifest of a release, once its worker is installed. */
 export async function manifestOf(release: string): Promise<OfflineManifest | undefined> {
   try {
     const cacheName = storeOf(release);
@@ -16,7 +16,7 @@ export async function manifestOf(release: string): Promise<OfflineManifest | und
     const known = parsed.get(release);
     if (known?.digest === digest) return known.manifest;
 
-    const text = await (await kept(cacheName, ADDRESSES.manifest))?.text();
+    const text = await (await savedEntry(cacheName, ADDRESSES.manifest))?.text();
     const manifest = JSON.parse(text ?? 'null') as Partial<OfflineManifest> | null;
     if (!isManifest(manifest, release)) return undefined;
     parsed.set(release, { digest, manifest });
@@ -35,16 +35,16 @@ const isManifest = (
   [manifest.pages, manifest.redirects, manifest.files].every((each) => each instanceof Object) &&
   Array.isArray(manifest.search);
 
-/** What this worker's release is made of. */
+/** The manifest of this worker's release. */
 export const ownManifest = () => manifestOf(ownRelease());
 
 export async function knownPage(path: string): Promise<OfflinePage | undefined> {
   return (await ownManifest())?.pages[path];
 }
 
-/** The digest of a file whose name holds its hash: the same in every release that has it. */
+/** The digest of a file with a hash in its name: the same in all releases that have it. */
 export async function digestOfHashed(url: string): Promise<string | undefined> {
-  for (const release of new Set([ownRelease(), ...(await keptReleases())])) {
+  for (const release of new Set([ownRelease(), ...(await savedReleases())])) {
     const manifest = await manifestOf(release);
     const digest = manifest && digestIn(manifest, url);
     if (digest) return digest;

@@ -18,7 +18,7 @@ import { sync, want, wantedScopes } from './sync';
 
 export function answerMessage(event: MessageEventFromPage): void {
   const port = event.ports[0];
-  // Gatsby and its plugin send messages of their own, without a port.
+  // Other messages, without a port, come from Gatsby and its plugin.
   if (!port) return;
   const request = event.data as Request;
   const answered = reply(request).then((message) => port.postMessage(message));
@@ -29,7 +29,7 @@ async function reply(request: Request): Promise<SaveLinkedReply | ListReply> {
   switch (request.type) {
     case 'visit':
       return attempt(() => visited(request.path, request.release));
-    case 'keep':
+    case 'save':
       return attempt(() => savePage(request.path, request.release));
     case 'save-linked':
       return attempt(() => saveLinked(request.path));
@@ -60,7 +60,7 @@ function problemOf(error: unknown): Problem {
 }
 
 async function visited(path: string, release: string): Promise<void> {
-  // What cannot be repaired now is tried again with the next page.
+  // If it fails, it is tried again with the next page.
   await repairCore().catch(() => undefined);
   await savePage(path, release);
 }
@@ -70,17 +70,17 @@ async function removed(scopeOfPages: Scope, paths: readonly string[]): Promise<v
   await removePages(paths);
 }
 
-/** What follows from a request, after its answer. */
+/** Further work for a request, after its answer. */
 async function afterwards(request: Request): Promise<void> {
   if (request.type === 'list' || request.type === 'activate') return;
   await tellPages();
-  // A document of another release may still need what this one does not.
+  // A document of another release may still need files that this one does not.
   if (request.type !== 'visit' || request.release !== ownRelease()) return;
   await sync();
   await tellPages();
 }
 
-/** Other pages are saved than before. */
+/** Tells all open pages that the saved pages have changed. */
 async function tellPages(): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const client of open) client.postMessage(SAVED_PAGES_CHANGED);

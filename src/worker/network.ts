@@ -1,6 +1,6 @@
-import type { Unkept } from '../site/offline/messages';
+import type { Unavailable } from '../site/offline/messages';
 import { isHashed } from '../site/offline/addresses';
-import { holds, keep } from './entries';
+import { holds, saveEntry } from './entries';
 import { ChangedError } from './errors';
 import { scope } from './scope';
 
@@ -9,28 +9,28 @@ const after = (milliseconds: number) =>
 
 type Check = (response: Response) => boolean | Promise<boolean>;
 
-/** The network if it answers in time, and well; else what is saved; else why there is nothing. */
+/** A good answer from the network in time, or the saved copy, or the reason why there is neither. */
 export async function preferNetwork(
   network: Promise<Response>,
-  keptCopy: () => Promise<Response | undefined>,
+  savedCopy: () => Promise<Response | undefined>,
   isGood: Check = () => true,
-): Promise<Response | Unkept> {
-  const { patience } = scope.offlineSite;
+): Promise<Response | Unavailable> {
+  const { timeoutsMs } = scope.offlineSite;
   const outcome = network.then(
-    async (response): Promise<Response | Unkept> =>
+    async (response): Promise<Response | Unavailable> =>
       response.status < 500 && (await isGood(response)) ? response : 'unreachable',
-    (): Unkept => 'offline',
+    (): Unavailable => 'offline',
   );
-  const inTime = await Promise.race([outcome, after(patience.kept)]);
+  const inTime = await Promise.race([outcome, after(timeoutsMs.withCopy)]);
   if (inTime instanceof Response) return inTime;
 
-  const copy = await keptCopy();
+  const copy = await savedCopy();
   if (copy) return copy;
   if (inTime) return inTime;
-  return (await Promise.race([outcome, after(patience.unkept)])) ?? 'unreachable';
+  return (await Promise.race([outcome, after(timeoutsMs.withoutCopy)])) ?? 'unreachable';
 }
 
-/** Whether a response holds data, if it is no error; `isExpected` says which. */
+/** Checks that a successful response is JSON, and `isExpected`. */
 export const holdsJson =
   (isExpected: (value: unknown) => boolean = () => true): Check =>
   async (response) => {
@@ -42,7 +42,7 @@ export const holdsJson =
     }
   };
 
-/** Asks the site for a file as it was built. What the browser has cached of it may be damaged. */
+/** Fetches a file with this digest. If the browser's cached copy is damaged, it is bypassed. */
 export async function download(url: string, digest: string): Promise<Response> {
   let status = 0;
   for (const cache of [isHashed(url) ? 'default' : 'no-cache', 'reload'] as const) {
@@ -55,7 +55,7 @@ export async function download(url: string, digest: string): Promise<Response> {
   throw new Error(`${url} answered ${status}`);
 }
 
-/** A file as it was built, for a page that asks for it; an error in the place of anything else. */
+/** Answers a page's request with the file with this digest, or with an error. */
 export async function fetchIntact(request: Request, digest: string): Promise<Response> {
   const response = await fetch(request);
   if (!response.ok || (await holds(response, digest))) return response;
@@ -63,6 +63,6 @@ export async function fetchIntact(request: Request, digest: string): Promise<Res
   return !again.ok || (await holds(again, digest)) ? again : Response.error();
 }
 
-/** A copy is worth having, not worth failing for: the store may be full or forbidden. */
-export const keepIfPossible = (store: string, url: string, response: Response, digest?: string) =>
-  keep(store, url, response, digest).catch(() => undefined);
+/** Ignores failures: the store may be full or blocked. */
+export const saveIfPossible = (store: string, url: string, response: Response, digest?: string) =>
+  saveEntry(store, url, response, digest).catch(() => undefined);

@@ -5,22 +5,22 @@ import { OTHER_IMAGES } from './stores';
 
 const AGES = 'image-ages';
 
-// One after the other, because each reads and writes the list of ages.
+// One after the other, because each changes the list of ages.
 let work: Promise<unknown> = Promise.resolve();
 
-/** A picture of another site: what was seen last week is shown when its site is out of reach. */
+/** Shows a saved picture of another site, at most a week old, if that site cannot be reached. */
 export async function answerOtherImage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   try {
     const response = await fetch(event.request);
     if (response.ok || response.type === 'opaque') {
       const copy = response.clone();
-      work = work.then(() => keepImage(url, copy)).catch(() => undefined);
+      work = work.then(() => saveImage(url, copy)).catch(() => undefined);
       event.waitUntil(work);
     }
     return response;
   } catch (error) {
-    const copy = await keptImage(url).catch(() => undefined);
+    const copy = await savedImage(url).catch(() => undefined);
     if (copy) return copy;
     throw error;
   }
@@ -31,7 +31,7 @@ const isAges = (value: unknown): value is Ages =>
 
 const readAges = async () => (await readState(AGES, isAges)) ?? {};
 
-async function keepImage(url: string, response: Response): Promise<void> {
+async function saveImage(url: string, response: Response): Promise<void> {
   const now = Date.now();
   const ages = { ...(await readAges()), [url]: now };
   const cache = await caches.open(OTHER_IMAGES);
@@ -44,7 +44,7 @@ async function keepImage(url: string, response: Response): Promise<void> {
   await cache.put(url, response);
 }
 
-async function keptImage(url: string): Promise<Response | undefined> {
+async function savedImage(url: string): Promise<Response | undefined> {
   const at = (await readAges())[url];
   if (at === undefined || expired({ [url]: at }, LIMITS, Date.now()).length > 0) return undefined;
   return caches.match(url, { cacheName: OTHER_IMAGES });

@@ -1,17 +1,17 @@
 import { ADDRESSES, pageOfData } from '../site/offline/addresses';
 import { isKnownPath } from '../site/offline/manifest';
-import { isAwaited, releaseFor } from './clients';
-import { kept } from './entries';
+import { isFirstRequest, releaseFor } from './clients';
+import { savedEntry } from './entries';
 import { ownManifest } from './manifest';
 import { holdsJson, preferNetwork } from './network';
-import { keptPage } from './pages';
+import { savedPage } from './pages';
 import { type FetchEvent, sitePath } from './scope';
 import { storeOf } from './stores';
 
 const NOT_FOUND = 404;
-/** After some more attempts Gatsby loads the whole document instead. */
-const UNAVAILABLE = 503;
-const ATTEMPTS_WITHIN = 2000;
+/** Gatsby tries again a few times, and then loads the whole document. */
+const SERVICE_UNAVAILABLE = 503;
+const RETRIES_WITHIN_MS = 2000;
 
 const empty = (status: number) => new Response(null, { status });
 
@@ -28,30 +28,31 @@ async function isKnown(path: string): Promise<boolean> {
   return manifest !== undefined && isKnownPath(manifest, path);
 }
 
-/** What Gatsby reads of a page, and the name of the release, which it compares with its own. */
+/** The data of a page, or of the app: the name of the release, which Gatsby compares. */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
   const pathname = sitePath(request.url) ?? '';
   const page = pageOfData(pathname);
-  // There is no such page, and Gatsby would ask for it again and again.
+  // This page does not exist, and Gatsby would request it again and again.
   if (page === '/500.html') return empty(NOT_FOUND);
 
-  const keptCopy = async () => {
+  const savedCopy = async () => {
     const release = await releaseFor(clientId);
-    if (pathname === ADDRESSES.appData) return kept(storeOf(release), pathname);
-    return page === undefined ? undefined : keptPage(page, release);
+    if (pathname === ADDRESSES.appData) return savedEntry(storeOf(release), pathname);
+    return page === undefined ? undefined : savedPage(page, release);
   };
-  if (isAwaited(clientId, pathname)) return (await keptCopy()) ?? empty(NOT_FOUND);
+  if (isFirstRequest(clientId, pathname)) return (await savedCopy()) ?? empty(NOT_FOUND);
 
-  if (Date.now() - (failures.get(pathname) ?? 0) < ATTEMPTS_WITHIN) return empty(UNAVAILABLE);
+  if (Date.now() - (failures.get(pathname) ?? 0) < RETRIES_WITHIN_MS)
+    return empty(SERVICE_UNAVAILABLE);
   const isApp = pathname === ADDRESSES.appData;
   const answer = await preferNetwork(
     fetch(request, { cache: 'no-cache' }),
-    keptCopy,
+    savedCopy,
     holdsJson(page !== undefined ? isPageData : isApp ? isAppData : undefined),
   );
   if (answer instanceof Response) return answer;
 
   if (answer === 'offline' && page !== undefined && !(await isKnown(page))) return empty(NOT_FOUND);
   failures.set(pathname, Date.now());
-  return empty(UNAVAILABLE);
+  return empty(SERVICE_UNAVAILABLE);
 }

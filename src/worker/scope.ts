@@ -1,6 +1,6 @@
 import type { WorkerSettings } from '../site/offline/settings';
 
-// TypeScript has the types of a worker only in place of those of a page.
+// TypeScript has the types either of a worker or of a page, not both.
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = ExtendableEvent & {
@@ -45,7 +45,7 @@ type WorkerLocation = { origin: string };
 
 export const scope = self as unknown as WorkerScope;
 
-/** Something on this site as the build names it; nothing for what stands elsewhere on its host. */
+/** The path of an address without the site's folder; undefined outside of that folder. */
 export function sitePath(address: string): string | undefined {
   const { prefix } = scope.offlineSite;
   const { pathname } = new URL(address);

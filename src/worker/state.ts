@@ -1,15 +1,15 @@
-import { keep, kept } from './entries';
+import { saveEntry, savedEntry } from './entries';
 import { STATE } from './stores';
 
 const address = (name: string) => `/offline/state/${name}.json`;
 
-/** What the worker has to know the next time it runs; nothing if it is not what was written. */
+/** Data that the worker saves for its next run; undefined if it is missing or invalid. */
 export async function readState<Value>(
   name: string,
   isValue: (value: unknown) => value is Value,
 ): Promise<Value | undefined> {
   try {
-    const value: unknown = await (await kept(STATE, address(name)))?.json();
+    const value: unknown = await (await savedEntry(STATE, address(name)))?.json();
     return isValue(value) ? value : undefined;
   } catch {
     return undefined;
@@ -17,7 +17,7 @@ export async function readState<Value>(
 }
 
 export const writeState = (name: string, value: unknown) =>
-  keep(STATE, address(name), Response.json(value));
+  saveEntry(STATE, address(name), Response.json(value));
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,18 +1,18 @@
 import { scope } from './scope';
 
-/** Sites in several folders of a host share the browser's stores. */
+/** Sites in different folders of a host share the browser's stores. */
 const { prefix } = scope.offlineSite;
 
-/** Files whose name holds their hash: one store for all releases. */
+/** Files with a hash in their name: one store for all releases. */
 export const FILES = `${prefix}files`;
-/** Everything else that is not the data of a page. */
+/** Other files, except page data. */
 export const ASSETS = `${prefix}assets`;
 export const OTHER_IMAGES = `${prefix}other-images`;
 export const STATE = `${prefix}state`;
 
 const RELEASE = `${prefix}release-`;
 
-/** Data that belongs to the scripts of one release. */
+/** The store for the data of one release. */
 export const storeOf = (release: string) => RELEASE + release;
 
 export const ownRelease = () => scope.offlineSite.release;
@@ -21,17 +21,17 @@ export const ownStore = () => storeOf(ownRelease());
 export const isOurs = (name: string) =>
   name.startsWith(RELEASE) || [FILES, ASSETS, OTHER_IMAGES, STATE].includes(name);
 
-/** Whether a store may be of another site on this host: then it is not removed. */
+/** Whether a store may belong to another site on this host: then it is not removed. */
 export const isOfOtherFolder = (name: string) =>
   prefix === '' ? name.startsWith('/') : !name.startsWith(prefix);
 
-/** The releases of which something is kept. */
-export const keptReleases = async () =>
+/** The releases with saved pages. */
+export const savedReleases = async () =>
   (await caches.keys())
     .filter((name) => name.startsWith(RELEASE))
     .map((name) => name.slice(RELEASE.length));
 
-/** Addresses in a store, without their origin. */
+/** The paths of all entries in a store. */
 export async function addressesIn(name: string): Promise<string[]> {
   if (!(await caches.has(name))) return [];
   const requests = await (await caches.open(name)).keys();

@@ -1,16 +1,16 @@
 import { pageDataUrl, bodiesIn } from '../site/offline/addresses';
 import { isConstrained, type Connection } from '../site/offline/connection';
 import { pagesOf, type OfflineManifest, type Scope } from '../site/offline/manifest';
-import { kept } from './entries';
+import { savedEntry } from './entries';
 import { linkedPaths, undecline } from './linked';
 import { ownManifest } from './manifest';
-import { keepFile, keptPages, savePage } from './pages';
+import { saveFile, savedPages, savePage } from './pages';
 import { scope } from './scope';
 import { isListOfStrings, isString, readState, writeState } from './state';
-import { addressesIn, FILES, keptReleases, ownRelease, ownStore, storeOf } from './stores';
-import { cleanInTurn } from './turns';
+import { addressesIn, FILES, savedReleases, ownRelease, ownStore, storeOf } from './stores';
+import { lockForCleaning } from './cacheLock';
 
-// The build for which each has been done.
+// Each state holds the build for which the work was last done.
 const SYNCED = 'synced';
 const SEARCH = 'search';
 const CLEANED = 'cleaned';
@@ -27,7 +27,7 @@ export async function want(wanted: Scope, isWanted: boolean): Promise<void> {
 
 let running: Promise<void> | undefined;
 
-/** Once after each release, with as many attempts as it takes: brings what is kept up to date. */
+/** Updates what is saved, once after each release. Tries again until it succeeds. */
 export function sync(): Promise<void> {
   running ??= syncOnce().finally(() => {
     running = undefined;
@@ -38,9 +38,9 @@ export function sync(): Promise<void> {
 async function syncOnce(): Promise<void> {
   const manifest = await ownManifest();
   if (!manifest) return;
-  await once(SYNCED, () => keepPages(manifest));
-  await once(SEARCH, () => keepSearch(manifest));
-  await once(CLEANED, () => cleanInTurn(() => clean(manifest)));
+  await once(SYNCED, () => savePages(manifest));
+  await once(SEARCH, () => saveSearch(manifest));
+  await once(CLEANED, () => lockForCleaning(() => clean(manifest)));
 }
 
 async function once(name: string, work: () => Promise<boolean>): Promise<void> {
@@ -49,20 +49,20 @@ async function once(name: string, work: () => Promise<boolean>): Promise<void> {
   if (await work()) await writeState(name, build);
 }
 
-/** Every page that is kept in any release, and what was asked for as a whole. */
-async function keepPages(manifest: OfflineManifest): Promise<boolean> {
-  const own = await keptPages(ownRelease());
+/** Updates all saved pages, and completes the wanted scopes. */
+async function savePages(manifest: OfflineManifest): Promise<boolean> {
+  const own = await savedPages(ownRelease());
   const paths = new Set<string>();
-  for (const release of await keptReleases()) {
-    for (const path of Object.keys(await keptPages(release))) paths.add(path);
+  for (const release of await savedReleases()) {
+    for (const path of Object.keys(await savedPages(release))) paths.add(path);
   }
   for (const wanted of await wantedScopes()) {
     for (const path of pagesOf(manifest, wanted)) paths.add(path);
   }
-  const given = isOnConstrainedConnection() ? await linkedPaths() : [];
+  const linked = isOnConstrainedConnection() ? await linkedPaths() : [];
   for (const path of paths) {
     const page = manifest.pages[path];
-    if (page && page.digest !== own[path] && !given.includes(path)) {
+    if (page && page.digest !== own[path] && !linked.includes(path)) {
       await savePage(path, ownRelease());
     }
   }
@@ -72,31 +72,31 @@ async function keepPages(manifest: OfflineManifest): Promise<boolean> {
 const isOnConstrainedConnection = () =>
   isConstrained((navigator as { connection?: Connection }).connection);
 
-async function keepSearch(manifest: OfflineManifest): Promise<boolean> {
+async function saveSearch(manifest: OfflineManifest): Promise<boolean> {
   if (isOnConstrainedConnection()) return false;
-  for (const file of manifest.search) await keepFile(file, manifest);
+  for (const file of manifest.search) await saveFile(file, manifest);
   return true;
 }
 
-/** Removes what nothing needs; not while an open document or a waiting worker may need it. */
+/** Removes what is no longer needed, but not while an open document or a new worker may need it. */
 async function clean(manifest: OfflineManifest): Promise<boolean> {
   const { registration, clients } = scope;
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (registration.waiting || registration.installing || open.length > 1) return false;
 
-  for (const release of await keptReleases()) {
+  for (const release of await savedReleases()) {
     if (release !== ownRelease()) await caches.delete(storeOf(release));
   }
-  const needed = new Set([...scope.offlineSite.core, ...manifest.search, ...(await keptBodies())]);
+  const needed = new Set([...scope.offlineSite.core, ...manifest.search, ...(await savedBodies())]);
   const files = await caches.open(FILES);
   for (const file of await addressesIn(FILES)) if (!needed.has(file)) await files.delete(file);
   return true;
 }
 
-async function keptBodies(): Promise<string[]> {
+async function savedBodies(): Promise<string[]> {
   const bodies: string[] = [];
-  for (const path of Object.keys(await keptPages(ownRelease()))) {
-    const data = await kept(ownStore(), pageDataUrl(path));
+  for (const path of Object.keys(await savedPages(ownRelease()))) {
+    const data = await savedEntry(ownStore(), pageDataUrl(path));
     bodies.push(...bodiesIn((await data?.text()) ?? ''));
   }
   return bodies;

@@ -1,5 +1,5 @@
 import { routeOf, type Route } from '../site/offline/routing';
-import { isStranger, wasStranger } from './clients';
+import { isForeign, wasForeign } from './clients';
 import { answerDocument, answerExistence } from './documents';
 import { answerAsset, answerData, answerHashed } from './files';
 import { activate, install } from './install';
@@ -25,10 +25,10 @@ scope.addEventListener('fetch', (event) => {
   const { method, mode, destination, url } = event.request;
   const facts = { method, mode, destination, url: siteUrl(url) };
   const route = routeOf(facts, scope.location.origin);
-  if (route && !isStranger(event.clientId)) event.respondWith(answer(event, route));
+  if (route && !isForeign(event.clientId)) event.respondWith(answer(event, route));
 });
 
-/** Of what stands elsewhere on the host, nothing is a page or a file of this site. */
+/** Addresses outside of the site's folder are neither pages nor files of this site. */
 function siteUrl(address: string): URL {
   const url = new URL(address);
   if (url.origin !== scope.location.origin) return url;
@@ -37,4 +37,4 @@ function siteUrl(address: string): URL {
 }
 
 const answer = async (event: FetchEvent, route: Route) =>
-  (await wasStranger(event.clientId)) ? fetch(event.request) : ANSWERS[route](event);
+  (await wasForeign(event.clientId)) ? fetch(event.request) : ANSWERS[route](event);

@@ -3,7 +3,7 @@ import { prefetchOnIntent } from '../../../src/app/prefetch';
 import { loadedBody } from '../../../src/components/article/loadBody';
 import { chunkOf, MISSING_CHUNK } from '../../support/chunks';
 
-const REST = 60;
+const INTENT_DELAY_MS = 60;
 
 /** What the site says of its pages, by their addresses. */
 const chunks: Record<string, string | undefined> = {
@@ -39,7 +39,7 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   'a page is asked for when a reader is about to follow a link: %s',
   (event) => {
     fireEvent[event](linkTo('/guides/caching/#output'));
-    jest.advanceTimersByTime(REST);
+    jest.advanceTimersByTime(INTENT_DELAY_MS);
 
     expect(asked).toEqual(['/guides/caching/']);
   },
@@ -47,7 +47,7 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
 
 test('its text comes with it', async () => {
   fireEvent.pointerOver(linkTo('/guides/caching/'));
-  await jest.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(INTENT_DELAY_MS);
   jest.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -56,9 +56,9 @@ test('its text comes with it', async () => {
 
 test('a pointer that only passes over a link asks for nothing', () => {
   fireEvent.pointerOver(linkTo('/guides/caching/'));
-  jest.advanceTimersByTime(REST - 1);
+  jest.advanceTimersByTime(INTENT_DELAY_MS - 1);
   fireEvent.pointerOver(document.querySelector('p') as HTMLElement);
-  jest.advanceTimersByTime(REST);
+  jest.advanceTimersByTime(INTENT_DELAY_MS);
 
   expect(asked).toEqual([]);
 });
@@ -67,18 +67,18 @@ test.each(['https://example.com/', '/guides/', '#below', '/logo.svg', 'mailto:a@
   'a link to %s asks for nothing',
   (href) => {
     fireEvent.pointerOver(linkTo(href));
-    jest.advanceTimersByTime(REST);
+    jest.advanceTimersByTime(INTENT_DELAY_MS);
 
     expect(asked).toEqual([]);
   },
 );
 
-test('a text that cannot be loaded yet, or a site without a loader, is no error', async () => {
+test('a text that cannot be loaded yet, or a site without a loader, is not an error', async () => {
   fireEvent.pointerOver(linkTo('/guides/csp/'));
-  await jest.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(INTENT_DELAY_MS);
   delete window.___loader;
   fireEvent.pointerOver(linkTo('/guides/csp/'));
-  await jest.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(INTENT_DELAY_MS);
 
   expect(asked).toEqual(['/guides/csp/']);
 });

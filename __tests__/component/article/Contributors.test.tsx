@@ -50,7 +50,7 @@ test.each([[[]], [['maxloh', 'grrizzly']]])('a page by %p has no such block', (u
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('pictures are asked for at the first look after the list came into view', () => {
+test('pictures are requested at the first check after the list came into view', () => {
   render(<Contributors usernames={['sokra', 'chenxsan']} />);
   pass(10 * INTERVAL);
   expect(pictures()).toHaveLength(0);
@@ -80,7 +80,7 @@ test.each([
   expect(pictures()).toHaveLength(count);
 });
 
-test('once seen, the list is not looked at any more and keeps its pictures', () => {
+test('once seen, the list is not checked any more and keeps its pictures', () => {
   box = IN_VIEW;
   render(<Contributors usernames={['sokra']} />);
   pass(INTERVAL);
@@ -91,7 +91,7 @@ test('once seen, the list is not looked at any more and keeps its pictures', () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a page that is left looks at nothing', () => {
+test('a page that is left checks nothing', () => {
   render(<Contributors usernames={['sokra']} />).unmount();
 
   expect(jest.getTimerCount()).toBe(0);

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { Body } from '../../../src/components/article/Body';
+import { ArticleBody } from '../../../src/components/article/ArticleBody';
 import '../../support/browserGaps';
 import { chunkOf } from '../../support/chunks';
 
-// A translator or an extension changed the document before React came: React then renders the page
-// anew in the browser.
+// If a translator or an extension changes the document before React starts, React renders the page
+// again in the browser.
 test('a document that was changed on its way shows its text all the same', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML =
@@ -13,7 +13,7 @@ test('a document that was changed on its way shows its text all the same', async
   render(
     <>
       <h1>Title</h1>
-      <Body path="guides/caching.mdx" chunk={chunkOf('<p>As served</p>')} />
+      <ArticleBody path="guides/caching.mdx" chunk={chunkOf('<p>As served</p>')} />
     </>,
     { container: document.querySelector('main') as HTMLElement, hydrate: true },
   );

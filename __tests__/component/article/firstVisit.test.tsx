@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Body } from '../../../src/components/article/Body';
+import { ArticleBody } from '../../../src/components/article/ArticleBody';
 import { scrolledTo } from '../../support/browserGaps';
 import { chunkOf } from '../../support/chunks';
 
@@ -15,7 +15,7 @@ test('the text that was served stays as it is, comes alive, and nothing is asked
   const container = document.querySelector('main') as HTMLElement;
   const paragraph = screen.getByText('As served');
 
-  const { rerender } = render(<Body path={PATH} chunk="/content/guides/caching.js" />, {
+  const { rerender } = render(<ArticleBody path={PATH} chunk="/content/guides/caching.js" />, {
     container,
     hydrate: true,
   });
@@ -25,18 +25,18 @@ test('the text that was served stays as it is, comes alive, and nothing is asked
   await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('yarn add');
 
-  rerender(<Body path={PATH} chunk="/content/guides/caching.js" />);
+  rerender(<ArticleBody path={PATH} chunk="/content/guides/caching.js" />);
   expect(screen.getByText('As served')).toBe(paragraph);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(errors).not.toHaveBeenCalled();
 
-  rerender(<Body path={PATH} chunk={chunkOf('<p>As changed</p>')} />);
+  rerender(<ArticleBody path={PATH} chunk={chunkOf('<p>As changed</p>')} />);
   expect(await screen.findByText('As changed')).toBeInTheDocument();
 });
 
 test('after the first page nothing is adopted', async () => {
   document.body.innerHTML = `<aside>${SERVED}</aside><main></main>`;
-  render(<Body path={PATH} chunk={chunkOf('<p>As loaded</p>')} />, {
+  render(<ArticleBody path={PATH} chunk={chunkOf('<p>As loaded</p>')} />, {
     container: document.querySelector('main') as HTMLElement,
   });
 

@@ -2,13 +2,13 @@
  * @jest-environment node
  */
 import { renderToString } from 'react-dom/server';
-import { Body } from '../../../src/components/article/Body';
+import { ArticleBody } from '../../../src/components/article/ArticleBody';
 import { ServedBodies } from '../../../src/components/article/servedBody';
 
 test('the server writes the text into the document, and which page it belongs to', () => {
   const html = renderToString(
     <ServedBodies.Provider value={(chunk) => `<p>Text of ${chunk}</p>`}>
-      <Body path="guides/caching.mdx" chunk="/content/guides/caching.abc.js" />
+      <ArticleBody path="guides/caching.mdx" chunk="/content/guides/caching.abc.js" />
     </ServedBodies.Provider>,
   );
 
@@ -18,5 +18,7 @@ test('the server writes the text into the document, and which page it belongs to
 });
 
 test('a server without the text writes the placeholder', () => {
-  expect(renderToString(<Body path="a.mdx" chunk="/content/a.js" />)).toContain('Loading content');
+  expect(renderToString(<ArticleBody path="a.mdx" chunk="/content/a.js" />)).toContain(
+    'Loading content',
+  );
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { Body as Loaded } from '../../../src/components/article/Body';
+import type { ArticleBody as Loaded } from '../../../src/components/article/ArticleBody';
 import { chunkOf } from '../../support/chunks';
 import { hideTab } from '../../support/view';
 
@@ -22,11 +22,11 @@ class Events {
 const say = (data: string) =>
   act(() => Events.open.forEach(({ onmessage }) => onmessage?.({ data })));
 
-let Body: typeof Loaded;
+let ArticleBody: typeof Loaded;
 
 beforeAll(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
-  ({ Body } = await import('../../../src/components/article/Body'));
+  ({ ArticleBody } = await import('../../../src/components/article/ArticleBody'));
   Object.assign(process.env, { NODE_ENV: 'test' });
 });
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 test('an author sees each edit as soon as the server says that it is compiled', async () => {
-  render(<Body path={PATH} chunk={chunkOf('<p>Before</p>')} />);
+  render(<ArticleBody path={PATH} chunk={chunkOf('<p>Before</p>')} />);
   await screen.findByText('Before');
   expect(Events.open.map(({ url }) => url)).toEqual(['/live-bodies?guides%2Fcaching.mdx']);
 
@@ -46,8 +46,8 @@ test('an author sees each edit as soon as the server says that it is compiled', 
   expect(await screen.findByText('After')).toBeInTheDocument();
 });
 
-test('a tab that nobody sees holds no connection', async () => {
-  const { unmount } = render(<Body path={PATH} chunk={chunkOf('<p>Text</p>')} />);
+test('a hidden tab holds no connection', async () => {
+  const { unmount } = render(<ArticleBody path={PATH} chunk={chunkOf('<p>Text</p>')} />);
   await screen.findByText('Text');
 
   hideTab(true);

@@ -50,7 +50,7 @@ test('says all words to those who listen', () => {
 
 test.each([
   ['is out of view', leaveView],
-  ['stands in a hidden tab', () => hideTab(true)],
+  ['is in a hidden tab', () => hideTab(true)],
   ['would bother someone who wants no motion', preferReducedMotion],
 ])('stays as it is while it %s', (_, stop) => {
   comeIntoView();
@@ -61,7 +61,7 @@ test.each([
   expect(current()).toBe('scripts');
 });
 
-test('goes on when the tab is shown again', () => {
+test('continues when the tab is shown again', () => {
   comeIntoView();
   hideTab(true);
   pass(60_000);

@@ -1,12 +1,11 @@
 import { TextEncoder } from 'node:util';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { Frame, type FrameSection } from '../../../src/components/layout/Frame';
+import { Frame } from '../../../src/components/layout/Frame';
 
-const GUIDES: FrameSection = {
-  name: 'guides',
+const GUIDES = {
+  name: 'guides' as const,
   title: 'Guides',
-  url: '/guides/',
   printable: true,
   pages: [
     { title: 'Guides', url: '/guides/' },
@@ -31,7 +30,7 @@ test('the first thing to reach is a link to the content', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
-test('a page of a section stands beside the pages of that section', () => {
+test('a page of a section is next to the list of pages in that section', () => {
   render(caching);
 
   expect(screen.getByRole('navigation', { name: 'Guides' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ErrorBoundary } from '../../../src/components/layout/ErrorBoundary';
-import { Failure } from '../../../src/components/layout/Failure';
+import { ErrorBoundary } from '../../../src/components/ui/ErrorBoundary';
+import { Failure } from '../../../src/components/ui/Failure';
 import { PageBoundary } from '../../../src/components/layout/PageBoundary';
 
 function Breaking() {

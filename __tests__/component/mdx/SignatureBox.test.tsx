@@ -14,7 +14,7 @@ const OPTION: OptionSignature = {
 
 const ALWAYS = { modes: [], targets: [], requests: [], nodes: [] };
 
-/** What stands beside each name of a row. */
+/** What is next to the name of each row. */
 function rowsOf(signature: Signature): Record<string, string> {
   render(<SignatureBox signature={signature} />);
   const names = screen.getAllByRole('term');

@@ -20,7 +20,7 @@ test('without a script the first panel shows and the others wait', () => {
   expect(screen.getByText('require')).not.toBeVisible();
 });
 
-test('what is no tab does not show', () => {
+test('what is not a tab is not shown', () => {
   render(
     <Tabs>
       <p>Lost</p>

@@ -73,7 +73,7 @@ test('Escape, which the browser handles, closes it', async () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a press beside it closes it', async () => {
+test('a press next to it closes it', async () => {
   const user = await renderOpen();
 
   await user.click(dialog());
@@ -89,7 +89,7 @@ test('a press on what it holds leaves it open', async () => {
   expect(dialog()).toHaveAttribute('open');
 });
 
-test('following a link closes it and goes on to the page', async () => {
+test('following a link closes it and moves the focus to the page', async () => {
   const user = await renderOpen();
 
   await user.click(screen.getByRole('link', { name: 'Plugins' }));

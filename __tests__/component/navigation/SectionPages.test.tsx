@@ -44,7 +44,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchAnchors });
 });
 
-test('pages stand in groups; the one being read is marked and shows its headings', () => {
+test('pages are in groups; the current one is marked and shows its headings', () => {
   render(<SectionPages section={PLUGINS} pathname="/plugins/define-plugin/" anchors={ANCHORS} />);
 
   const group = screen.getByRole('list', { name: 'webpack' });

@@ -33,7 +33,7 @@ test('choosing the version that is being read leads nowhere', async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-test('whoever comes back finds webpack 5 chosen again', async () => {
+test('readers who come back find webpack 5 selected again', async () => {
   render(<VersionSelect pathname="/guides/" leaveFor={() => undefined} />);
   await userEvent.selectOptions(select(), 'Webpack 4');
 

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Ask } from '../../../src/components/offline/ask';
 import { OfflineScreen } from '../../../src/components/offline/OfflineScreen';
-import { unkeptReason } from '../../../src/components/offline/unkeptReason';
+import { unavailableReason } from '../../../src/components/offline/unavailableReason';
 
 const TITLES = { '/': 'webpack', '/guides/caching/': 'Caching', '/guides/': 'Guides' };
 const ask = (() => Promise.resolve({ pages: {}, files: [], wanted: [], titles: TITLES })) as Ask;
 
-test('a reader without the network sees why there is no page, and what there is', async () => {
+test('a reader without a network sees why the page is missing, and which pages are saved', async () => {
   render(<OfflineScreen reason="offline" ask={ask} />);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
@@ -33,11 +33,11 @@ test('it tries again by hand, and when the network is back', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('it stands in for the page that the worker named, and for no other', () => {
-  document.documentElement.setAttribute('data-unkept', '/guides/caching/');
-  document.documentElement.setAttribute('data-unkept-reason', 'offline');
+test('it replaces the page that the worker named, and no other', () => {
+  document.documentElement.setAttribute('data-unavailable', '/guides/caching/');
+  document.documentElement.setAttribute('data-unavailable-reason', 'offline');
 
-  expect(unkeptReason('/guides/caching/')).toBe('offline');
-  expect(unkeptReason('/guides/caching')).toBe('offline');
-  expect(unkeptReason('/guides/csp/')).toBeUndefined();
+  expect(unavailableReason('/guides/caching/')).toBe('offline');
+  expect(unavailableReason('/guides/caching')).toBe('offline');
+  expect(unavailableReason('/guides/csp/')).toBeUndefined();
 });

@@ -4,9 +4,9 @@ import type { LoadedSearch } from '../../../src/components/search/loadSearch';
 import { Search } from '../../../src/components/search/Search';
 import '../../support/browserGaps';
 import '../../support/dialog';
-import { engineOf } from '../../support/searchEngine';
+import { localSearchOf } from '../../support/localSearch';
 
-const { engine } = engineOf();
+const { localSearch } = localSearchOf();
 
 const Modal: LoadedSearch['Modal'] = ({ initialQuery, onClose }) => (
   <div role="dialog" aria-label="Loaded search">
@@ -45,7 +45,7 @@ function visitor() {
   return {
     user: userEvent.setup(),
     load,
-    arrive: () => settled(() => arrive({ Modal, engine })),
+    arrive: () => settled(() => arrive({ Modal, localSearch })),
     fail: () => settled(() => fail(new Error('lost'))),
   };
 }
@@ -153,7 +153,7 @@ test('a search that breaks says so, and comes back when one tries again', async 
     if (isBroken) throw new Error('broken');
     return <Modal {...props} />;
   };
-  render(<Search load={() => Promise.resolve({ Modal: Breaking, engine })} />);
+  render(<Search load={() => Promise.resolve({ Modal: Breaking, localSearch })} />);
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('The search has failed.');
 

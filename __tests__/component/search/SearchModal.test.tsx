@@ -4,15 +4,15 @@ import { navigate } from 'gatsby';
 import { createRoot } from 'react-dom/client';
 import { setQuery } from '../../../src/components/search/modal/setQuery';
 import '../../support/browserGaps';
-import { engineOf, SEARCH_FILES } from '../../support/searchEngine';
+import { localSearchOf, SEARCH_FILES } from '../../support/localSearch';
 import { SearchModal } from '../../support/searchModal';
 
 async function reader({ files = SEARCH_FILES, initialQuery = '' } = {}) {
-  const { engine, asked } = engineOf(files);
+  const { localSearch, asked } = localSearchOf(files);
   const onClose = jest.fn();
   // The modal settles after it is shown.
   await act(async () => {
-    render(<SearchModal engine={engine} initialQuery={initialQuery} onClose={onClose} />);
+    render(<SearchModal localSearch={localSearch} initialQuery={initialQuery} onClose={onClose} />);
     await Promise.resolve();
   });
   return { user: userEvent.setup(), onClose, asked };
@@ -33,9 +33,9 @@ test('it is a dialog with a search box that takes the keys', async () => {
 });
 
 test('what was typed before is in the box the moment it is there', async () => {
-  const { engine } = engineOf();
+  const { localSearch } = localSearchOf();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const props = { engine, initialQuery: 'tre', onClose: () => undefined };
+  const props = { localSearch, initialQuery: 'tre', onClose: () => undefined };
   const isThere = new Promise((resolve) => {
     new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true });
   });

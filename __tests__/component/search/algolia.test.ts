@@ -1,5 +1,5 @@
 import { algoliaSettings } from '../../../src/components/search/modal/algoliaSettings';
-import { createAlgoliaSearch } from '../../../src/components/search/modal/createSearch';
+import { retryableAlgoliaSearch } from '../../../src/components/search/modal/retryableSearch';
 import type {
   DocSearchClient,
   SearchRequests,
@@ -11,7 +11,7 @@ const REQUESTS: SearchRequests = { requests: [{ indexName: 'docs', query: 'cachi
 /** A client of Algolia whose answers a test gives. */
 function serviceOf(search: () => Promise<unknown>) {
   const client = { search, addAlgoliaAgent: () => undefined } as unknown as DocSearchClient;
-  const made = createAlgoliaSearch(SETTINGS);
+  const made = retryableAlgoliaSearch(SETTINGS);
   return { made, client: made.modalProps.transformSearchClient(client) };
 }
 
@@ -44,11 +44,11 @@ test('its answers are counted', async () => {
     Promise.resolve({ results: [{ nbHits: 2, hits: [{}, {}] }] }),
   );
   await client.search(REQUESTS);
-  expect(made.outcome()).toEqual({ query: 'caching', count: 2, near: [] });
-  expect(made.state()).toBe('answered');
+  expect(made.current().outcome).toEqual({ query: 'caching', count: 2, near: [] });
+  expect(made.current().status).toBe('answered');
 });
 
-test('when it cannot be reached the question is kept, and asked again', async () => {
+test('when it cannot be reached the query is asked again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   let isUp = false;
   const { made, client } = serviceOf(() =>
@@ -56,7 +56,7 @@ test('when it cannot be reached the question is kept, and asked again', async ()
   );
   const answer = client.search(REQUESTS);
   await new Promise<void>((resolve) => {
-    made.subscribe(() => made.state() === 'failed' && resolve());
+    made.subscribe(() => made.current().status === 'failed' && resolve());
   });
 
   isUp = true;

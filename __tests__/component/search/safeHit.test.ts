@@ -38,7 +38,7 @@ test('every text of a hit becomes safe, and nothing else of it changes', () => {
   });
 });
 
-test('an answer may hold what is no result', () => {
+test('an answer may contain invalid results', () => {
   const hit = { url: '/a/', hierarchy: { lvl1: 'A' } };
   const answer = [null, 1, 'text', {}, { url: 1 }, { url: 'http://[', hierarchy: {} }, hit];
   expect(safeHits(answer as { url: string }[])).toEqual([hit]);

@@ -34,7 +34,7 @@ test.each([
 const press = (...keys: string[]) =>
   keys.map((key) => fireEvent.keyDown(document.body, { key, cancelable: true }));
 
-test('what one types after it is kept, with corrections, and does nothing else', () => {
+test('what readers type after it is remembered, with corrections, and has no other effect', () => {
   expect(press('/', 'h', 'n', 'Backspace', 'm', 'r', '/', ' ')).not.toContain(true);
   expect(earlyQuery()).toBe('hmr/ ');
 });

@@ -70,7 +70,7 @@ test.each(['/guides/caching', '/guides/caching/', '/guides/caching/?utm=1', '/gu
   },
 );
 
-test('a page kept out of search engines says so, and has no translations', () => {
+test('a page hidden from search engines says so, and has no translations', () => {
   const { title, meta, links } = headOf({
     title: 'Combined printable page',
     pathname: '/guides/printable/',

@@ -86,7 +86,7 @@ test('a link to a sponsor tells search engines that it is paid for', async () =>
   expect(link).toHaveAttribute('rel', 'noopener nofollow sponsored');
 });
 
-test('a sponsor with nowhere to go is no link, and markup in a name is text', async () => {
+test('a sponsor without an address is not a link, and markup in a name is text', async () => {
   await show({ 'total/gold': [{ ...ada, name: '<b>Ada</b>', url: null }] });
 
   expect(await screen.findByText('<b>Ada</b>')).toBeVisible();

@@ -2,7 +2,7 @@ import { parseSponsors } from '../../../src/components/sponsors/parseSponsors';
 
 const ADA = { name: 'Ada', url: 'https://ada.example/', avatar: null, cents: 100 };
 
-test.each([undefined, null, 7, 'text', {}, { 0: ADA, length: 1 }])('%j is no list', (answer) => {
+test.each([undefined, null, 7, 'text', {}, { 0: ADA, length: 1 }])('%j is not a list', (answer) => {
   expect(() => parseSponsors(answer)).toThrow('Expected a list of sponsors');
 });
 
@@ -16,7 +16,7 @@ test.each([
   { ...ADA, cents: -1 },
   { ...ADA, cents: 1e300 },
   { name: 'Ada' },
-])('%j is no sponsor, and the others stay', (item) => {
+])('%j is not a sponsor, and the others stay', (item) => {
   expect(parseSponsors([item, ADA])).toEqual([ADA]);
 });
 

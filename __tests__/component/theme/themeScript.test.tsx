@@ -26,7 +26,7 @@ test('a later visit starts in the theme that was chosen', () => {
   expect(root).toHaveClass('dark');
 });
 
-test('a stored value that is no theme is light', () => {
+test('a stored value that is not a theme is light', () => {
   start({ theme: 'sepia' });
 
   expect(root).toHaveAttribute('data-theme', 'light');

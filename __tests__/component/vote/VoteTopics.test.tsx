@@ -43,7 +43,7 @@ let comeIntoView: () => void;
 let requests: string[];
 let answer: () => Promise<Response>;
 
-/** The part of a response that is read; jsdom has none of its own. */
+/** The part of a response that is read; jsdom has none. */
 const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Promise.resolve({
     status,
@@ -120,7 +120,7 @@ test('a count is what GitHub said, and else it is not known', async () => {
   expect(itemOf('HTML entries').getByText('votes not known')).toBeInTheDocument();
 });
 
-test('sorting changes the list, says so, and stands in the address', async () => {
+test('sorting changes the list, says so, and is in the address', async () => {
   const user = await renderApp();
   await showVotes();
   await itemOf('Native CSS').findByText('210');
@@ -168,7 +168,7 @@ test('an address with a view shows it at once', async () => {
   expect(screen.getByRole('searchbox', { name: 'Words' })).toHaveValue('p');
 });
 
-test('coming to the page anew shows what its address asks for', async () => {
+test('coming to the page again shows the view in its address', async () => {
   window.history.replaceState(null, '', '/vote/?state=shipped');
   const { rerender } = render(<VoteTopics topics={TOPICS} visit="initial" />);
   await screen.findByRole('searchbox', { name: 'Words' });

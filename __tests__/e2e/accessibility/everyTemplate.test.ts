@@ -28,7 +28,7 @@ describe.each(WINDOWS)('$width px', (window) => {
 
   afterAll(() => page.context().close());
 
-  test.each(PAGES)('%s shuts nobody out', async (url) => {
+  test.each(PAGES)('%s is accessible', async (url) => {
     await visit(page, url);
     expect(await inEachTheme(page, violations)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { readDocument } from '../../support/document';
 import { VIEWS } from '../../support/views';
 import { crawl, type Visit } from './crawl';
 
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** What a page is for, and cannot wait until its reader does something. */
 const ASKED_AT_ONCE = [/^\/vote\/.*https:\/\/api\.github\.com$/];
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const found = (read: (visit: Visit) => unknown[]) =>
   visits.flatMap((visit) => read(visit).map((each) => `${visit.page}: ${String(each)}`));
 
-test('every page was there to be looked at', () => {
+test('every page could be opened', () => {
   expect(urls.length).toBeGreaterThan(50);
   expect(visits).toHaveLength(urls.length * VIEWS.length);
 });
@@ -44,8 +44,8 @@ test('no page is wider than the window', () => {
   expect(found(({ overflow }) => (overflow > 0 ? [`${overflow} px`] : []))).toEqual([]);
 });
 
-test('nothing moves by itself on the way down a page', () => {
-  expect(found(({ shift }) => (shift > MOST_SHIFT ? [shift.toFixed(3)] : []))).toEqual([]);
+test('nothing moves while a reader scrolls down a page', () => {
+  expect(found(({ shift }) => (shift > MAX_SHIFT ? [shift.toFixed(3)] : []))).toEqual([]);
 });
 
 test('a page has one first heading, and keeps its title and canonical address', () => {

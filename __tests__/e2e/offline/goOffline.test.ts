@@ -1,30 +1,14 @@
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
-import { untilKept, untilTrue } from '../../support/offline/keptPages';
-import { copyRelease, type Release } from '../../support/offline/releases';
+import { untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+import { servedRelease } from '../../support/offline/servedRelease';
 
 const GUIDE = '/guides/getting-started/';
 const RUNS = 20;
 
-let release: Release;
-let site: SiteServer;
-
-beforeAll(async () => {
-  release = copyRelease();
-  site = await startSiteServer(release.folder);
-});
-
-afterEach(async () => {
-  await site.stop().catch(() => undefined);
-  await site.start();
-});
-
-afterAll(async () => {
-  await site.stop();
-  release.remove();
-});
+const served = servedRelease();
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -32,7 +16,7 @@ const heading = (page: Page, name: string) =>
 /** A first visit, and then a walk without the network. */
 async function visitAndWalk(server: SiteServer): Promise<void> {
   const page = await open(server.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE, '/');
+  await untilSaved(page, GUIDE, '/');
   await server.stop();
 
   await page.reload();
@@ -50,19 +34,19 @@ async function visitAndWalk(server: SiteServer): Promise<void> {
 }
 
 test(`${RUNS} first visits, each followed by a walk without the network`, async () => {
-  // A site of its own for each half: one browser waits while the other works.
-  const other = await startSiteServer(release.folder);
+  // A separate server for each half: one page waits while the other works.
+  const other = await startSiteServer(served.release.folder);
   const walk = async (server: SiteServer) => {
     for (let run = 0; run < RUNS / 2; run += 1) await visitAndWalk(server);
   };
-  await Promise.all([walk(site), walk(other)]);
+  await Promise.all([walk(served.site), walk(other)]);
   await other.stop();
 }, 180_000);
 
 test('the search works, though it was never used before', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilTrue(page, searchIsKept, undefined);
-  await site.stop();
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true });
+  await untilTrue(page, searchIsSaved, undefined);
+  await served.site.stop();
   await page.reload();
   await heading(page, 'Getting Started');
 
@@ -72,7 +56,7 @@ test('the search works, though it was never used before', async () => {
   await results.first().waitFor();
 }, 120_000);
 
-async function searchIsKept(): Promise<boolean> {
+async function searchIsSaved(): Promise<boolean> {
   const manifest = await caches.match('/search/manifest.json');
   const named = manifest ? Object.values((await manifest.json()) as Record<string, string>) : [];
   const found = await Promise.all(named.map((url) => caches.match(url)));
@@ -80,43 +64,43 @@ async function searchIsKept(): Promise<boolean> {
 }
 
 test('every page visited since works, by link, by reload and by address', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE);
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true });
+  await untilSaved(page, GUIDE);
   const sidebar = page.getByRole('navigation', { name: 'Guides' });
   await sidebar.getByRole('link', { name: 'Asset Management', exact: true }).click();
   await heading(page, 'Asset Management');
-  await untilKept(page, '/guides/asset-management/');
-  await site.stop();
+  await untilSaved(page, '/guides/asset-management/');
+  await served.site.stop();
 
   await page.reload();
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
   await sidebar.getByRole('link', { name: 'Getting Started', exact: true }).click();
   await page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
   const tab = await page.context().newPage();
-  await tab.goto(`${site.url}/guides/asset-management/#loading-css`);
+  await tab.goto(`${served.site.url}/guides/asset-management/#loading-css`);
   await tab.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 });
 
-test('a page that is not kept says so, lists what is, and comes once the site is back', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: saveData });
-  await untilKept(page, GUIDE, '/');
-  await site.stop();
+test('a page that is not saved says so, lists what is, and comes once the site is back', async () => {
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true, prepare: saveData });
+  await untilSaved(page, GUIDE, '/');
+  await served.site.stop();
 
   await page
     .getByRole('navigation', { name: 'Guides' })
     .getByRole('link', { name: 'Asset Management', exact: true })
     .click();
   await heading(page, 'You are offline');
-  expect(page.url()).toBe(`${site.url}/guides/asset-management/`);
+  expect(page.url()).toBe(`${served.site.url}/guides/asset-management/`);
   expect(await page.getByText('Page Not Found').count()).toBe(0);
-  await page.goto(`${site.url}/concepts/`);
+  await page.goto(`${served.site.url}/concepts/`);
   await heading(page, 'You are offline');
-  const kept = page.getByRole('navigation', { name: 'What you can read now' });
-  await kept.getByRole('link', { name: 'Getting Started' }).click();
+  const saved = page.getByRole('navigation', { name: 'What you can read now' });
+  await saved.getByRole('link', { name: 'Getting Started' }).click();
   await heading(page, 'Getting Started');
 
-  await page.goto(`${site.url}/concepts/`);
-  await site.start();
+  await page.goto(`${served.site.url}/concepts/`);
+  await served.site.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Concepts');
 });
@@ -135,27 +119,27 @@ async function leaveAtReady(server: SiteServer): Promise<void> {
 }
 
 test(`${RUNS} first visits that lose the network in the instant in which the worker is ready`, async () => {
-  for (let run = 0; run < RUNS; run += 1) await leaveAtReady(site);
+  for (let run = 0; run < RUNS; run += 1) await leaveAtReady(served.site);
 }, 180_000);
 
 test('the mark of the site is there, on a page and at its own address', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE, '/');
-  await site.stop();
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true });
+  await untilSaved(page, GUIDE, '/');
+  await served.site.stop();
   await page.reload();
 
   const fetched = await page.evaluate(async () => (await fetch('/logo/cube.svg')).status);
   expect(fetched).toBe(200);
-  const answer = await page.goto(`${site.url}/logo/cube.svg`);
+  const answer = await page.goto(`${served.site.url}/logo/cube.svg`);
   expect(answer?.headers()['content-type']).toContain('image/svg+xml');
 });
 
 test('an address that moved leads to the saved page, with the hash of the reader', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE, '/');
-  await site.stop();
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true });
+  await untilSaved(page, GUIDE, '/');
+  await served.site.stop();
 
-  await page.goto(`${site.url}/get-started/#basic-setup`);
+  await page.goto(`${served.site.url}/get-started/#basic-setup`);
   await heading(page, 'Getting Started');
-  expect(page.url()).toBe(`${site.url}${GUIDE}#basic-setup`);
+  expect(page.url()).toBe(`${served.site.url}${GUIDE}#basic-setup`);
 });

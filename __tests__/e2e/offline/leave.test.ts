@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { workerScript } from '../../../src/node/output/offline/workers';
 import { open, visit } from '../../support/browser';
-import { countLoads, nothingIsLeft, untilKept, untilTrue } from '../../support/offline/keptPages';
+import { countLoads, nothingIsLeft, untilSaved, untilTrue } from '../../support/offline/savedPages';
 import {
   appOf,
   copyRelease,
@@ -41,15 +41,15 @@ async function releaseWithKillSwitch(source: string): Promise<Release> {
   edit(release.folder, appOf(release.folder), (text) =>
     text.replaceAll('serviceWorker', 'noServiceWorker'),
   );
-  writeFileSync(path.join(release.folder, 'sw.js'), await workerScript('farewell'));
+  writeFileSync(path.join(release.folder, 'sw.js'), await workerScript('killSwitch'));
   return release;
 }
 
 const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
 
-test('the kill switch removes the worker and all that it kept, and open pages reload once', async () => {
+test('the kill switch removes the worker and all that it saved, and open pages reload once', async () => {
   const reader = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(reader, GUIDE, '/');
+  await untilSaved(reader, GUIDE, '/');
   site.serve(second.folder);
   const visitor = await reader.context().newPage();
   const loads = { reader: countLoads(reader), visitor: countLoads(visitor) };

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { bodiesIn, pageDataUrl } from '../../../src/site/offline/addresses';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
-import { untilKept, untilTrue } from '../../support/offline/keptPages';
-import { copyRelease, type Release } from '../../support/offline/releases';
-import { startSiteServer, type Fault, type SiteServer } from '../../support/offline/siteServer';
+import { untilSaved, untilTrue } from '../../support/offline/savedPages';
+import { type Fault } from '../../support/offline/siteServer';
+import { servedRelease } from '../../support/offline/servedRelease';
 
 const GUIDE = '/guides/getting-started/';
 const OTHER = '/guides/asset-management/';
@@ -16,28 +16,15 @@ const OTHER_BODY = /^\/content\/guides\/asset-management\./;
 // What a broken file makes the browser say.
 const expectedErrors = [/./];
 
-let release: Release;
-let site: SiteServer;
-
-beforeAll(() => {
-  release = copyRelease();
-});
-
-afterAll(() => release.remove());
-
-beforeEach(async () => {
-  site = await startSiteServer(release.folder);
-});
-
-afterEach(() => site.stop());
+const served = servedRelease();
 
 const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
 const otherIsShown = (page: Page) => page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 
 async function openSaved(): Promise<Page> {
   const options = { offlineWorker: true, prepare: saveData, expectedErrors };
-  const page = await open(site.url + GUIDE, options);
-  await untilKept(page, GUIDE, '/');
+  const page = await open(served.site.url + GUIDE, options);
+  await untilSaved(page, GUIDE, '/');
   return page;
 }
 
@@ -50,7 +37,7 @@ const FAULTS: [string, Fault][] = [
 
 test.each(FAULTS)('a text in whose place a host sent %s is not saved', async (_, fault) => {
   const page = await openSaved();
-  site.tamper(OTHER_BODY, fault);
+  served.site.tamper(OTHER_BODY, fault);
   await page
     .getByRole('navigation', { name: 'Guides' })
     .getByRole('link', { name: 'Asset Management', exact: true })
@@ -59,13 +46,13 @@ test.each(FAULTS)('a text in whose place a host sent %s is not saved', async (_,
   await otherIsShown(page);
   expect(await page.evaluate(wasSaved, bodyOf(OTHER))).toBe(false);
 
-  site.stopTampering();
+  served.site.stopTampering();
   await page.reload();
-  await untilKept(page, OTHER);
-  await site.stop();
+  await untilSaved(page, OTHER);
+  await served.site.stop();
   await page.reload();
   await otherIsShown(page);
-  await site.start();
+  await served.site.start();
 });
 
 const wasSaved = async (url: string) => (await caches.match(url)) !== undefined;
@@ -91,19 +78,19 @@ const plant = (page: Page, url: string, body: string) =>
   );
 
 const bodyOf = (page: string) =>
-  bodiesIn(readFileSync(path.join(release.folder, pageDataUrl(page)), 'utf8'))[0]!;
+  bodiesIn(readFileSync(path.join(served.release.folder, pageDataUrl(page)), 'utf8'))[0]!;
 
 test('a text that an earlier worker saved wrong is fetched again', async () => {
   const page = await openSaved();
   await plant(page, bodyOf(GUIDE), 'export default "garbage";');
-  await page.goto(`${site.url}/`);
-  await page.goto(site.url + GUIDE);
+  await page.goto(`${served.site.url}/`);
+  await page.goto(served.site.url + GUIDE);
   await untilTrue(page, isSaved, { url: bodyOf(GUIDE), part: 'Basic Setup' });
-  await site.stop();
+  await served.site.stop();
 
   await page.reload();
   await guideIsShown(page);
-  await site.start();
+  await served.site.start();
 });
 
 async function isSaved({ url, part }: { url: string; part: string }): Promise<boolean> {
@@ -113,9 +100,9 @@ async function isSaved({ url, part }: { url: string; part: string }): Promise<bo
 
 test('who asks past every cache is answered by the site', async () => {
   const page = await openSaved();
-  site.takeAsked();
+  served.site.takeAsked();
   await page.evaluate((url) => fetch(url, { cache: 'reload' }), bodyOf(GUIDE));
-  expect(site.takeAsked()).toContain(bodyOf(GUIDE));
+  expect(served.site.takeAsked()).toContain(bodyOf(GUIDE));
 });
 
 const forget = (page: Page, url: string) =>
@@ -140,12 +127,12 @@ describe.each(DAMAGES)('what is %s', (_, damage) => {
     await damage(page, url);
     await page.reload();
     await untilTrue(page, isSaved, { url, part });
-    await site.stop();
-    await page.goto(site.url + GUIDE);
+    await served.site.stop();
+    await page.goto(served.site.url + GUIDE);
     await guideIsShown(page);
-    await page.goto(`${site.url}/no/such/page/`);
+    await page.goto(`${served.site.url}/no/such/page/`);
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-    await site.start();
+    await served.site.start();
   });
 });
 
@@ -156,31 +143,35 @@ test('everything that the worker needs comes back when all of it is lost', async
   });
   await page.reload();
   await untilTrue(page, isSaved, { url: SHELL, part: '</html>' });
-  await untilKept(page, GUIDE);
-  await site.stop();
+  await untilSaved(page, GUIDE);
+  await served.site.stop();
   await page.reload();
   await guideIsShown(page);
-  await site.start();
+  await served.site.start();
 });
 
 test.each([
   ['shell', SHELL, { type: 'text/html', body: '<!doctype html><title>Sign in</title>' }],
   ['list of pages', '/offline/manifest.json', { type: 'application/json', body: '{"pages":' }],
 ])('a false %s is not installed: a later visit installs the true one', async (_, url, fault) => {
-  site.tamper(new RegExp(`^${url}`), fault);
+  served.site.tamper(new RegExp(`^${url}`), fault);
   let isGivenUp: Promise<unknown> | undefined;
   const prepare = (page: Page) => {
     isGivenUp = page.waitForEvent('console', (message) => message.text().includes('redundant'));
     return saveData(page);
   };
-  const page = await open(site.url + GUIDE, { offlineWorker: true, prepare, expectedErrors });
+  const page = await open(served.site.url + GUIDE, {
+    offlineWorker: true,
+    prepare,
+    expectedErrors,
+  });
   await isGivenUp;
 
-  site.stopTampering();
+  served.site.stopTampering();
   await page.reload();
-  await untilKept(page, GUIDE);
-  await site.stop();
+  await untilSaved(page, GUIDE);
+  await served.site.stop();
   await page.reload();
   await guideIsShown(page);
-  await site.start();
+  await served.site.start();
 });

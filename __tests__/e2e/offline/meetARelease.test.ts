@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { open, visit } from '../../support/browser';
-import { countLoads, untilKept, untilTrue } from '../../support/offline/keptPages';
+import { countLoads, untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { copyRelease, NEWS, nextRelease, type Release } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
@@ -55,7 +55,7 @@ const whenReplaced = (page: Page) =>
 /** A tab on which the first release has been read, and the second has come out. */
 async function openOverARelease() {
   const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE);
+  await untilSaved(page, GUIDE);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   site.serve(second.folder);
@@ -72,7 +72,7 @@ test('a new release is logged and offered, and comes with one reload', async () 
 
   await page.getByRole('button', { name: 'Reload to update' }).click();
   await untilReleaseIs(page, before);
-  await untilKept(page, GUIDE);
+  await untilSaved(page, GUIDE);
   expect(loads()).toBe(1);
   expect(await notice(page).count()).toBe(0);
 
@@ -88,7 +88,7 @@ async function openSearching(context: BrowserContext): Promise<Page> {
   site.serve(first.folder);
   const tab = await context.newPage();
   await visit(tab, site.url + GUIDE);
-  await untilKept(tab, GUIDE);
+  await untilSaved(tab, GUIDE);
   await tab.keyboard.press('/');
   await box(tab).waitFor();
   await box(tab).pressSequentially('tree shak');
@@ -113,7 +113,7 @@ test('every tab is reloaded once, and not while its reader types in the search',
 
   await searching.keyboard.press('Escape');
   await untilReleaseIs(searching, before);
-  await untilKept(searching, GUIDE);
+  await untilSaved(searching, GUIDE);
   expect(loads.searching()).toBe(1);
   expect(loads.page()).toBe(1);
 });
@@ -137,7 +137,7 @@ test('a reader in the middle of the old release follows a link to the new one', 
   expect(await release(page)).not.toBe(before);
 });
 
-test('a text that is gone from the server is healed by one full reload', async () => {
+test('a text that is gone from the server leads to one full reload', async () => {
   const page = await open(site.url + GUIDE);
   await page.route('**/content/guides/asset-management.*.js', (route) => route.abort());
   const link = page
@@ -154,11 +154,11 @@ test('a text that is gone from the server is healed by one full reload', async (
   expect(loads()).toBe(1);
 });
 
-test('what was kept of the old release is read in the new one', async () => {
+test('what was saved of the old release is read in the new one', async () => {
   const { page, before } = await openOverARelease();
   site.serve(first.folder);
   await page.goto(site.url + OTHER);
-  await untilKept(page, GUIDE, OTHER);
+  await untilSaved(page, GUIDE, OTHER);
   site.serve(second.folder);
   await page.goto(`${site.url}/`);
   await notice(page).waitFor();

@@ -2,37 +2,21 @@ import type { Page } from 'playwright-core';
 import { sizeOf, stepsFor } from '../../../src/site/offline/manifest';
 import { open } from '../../support/browser';
 import { reportConnection, saveData } from '../../support/offline/dataSaver';
-import { listKept, untilKept } from '../../support/offline/keptPages';
-import { copyRelease, readManifest, type Release } from '../../support/offline/releases';
-import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+import { listSaved, untilSaved } from '../../support/offline/savedPages';
+import { readManifest } from '../../support/offline/releases';
+import { servedRelease } from '../../support/offline/servedRelease';
 
 const SECTION = '/migrate/';
 const DESK = { viewport: { width: 1280, height: 900 } };
 /** What the README promises. */
 const BUDGET = 400_000;
-/** Pages come when the browser has nothing else to do, which on a busy machine is late. */
-const PATIENT_MS = 120_000;
+/** Pages are saved while the browser is idle, which takes long on a busy machine. */
+const LONG_TIMEOUT_MS = 120_000;
 
 /** Longer than saving the first pages takes. */
 const A_WHILE = 3000;
 
-let release: Release;
-let site: SiteServer;
-
-beforeAll(async () => {
-  release = copyRelease();
-  site = await startSiteServer(release.folder);
-});
-
-afterEach(async () => {
-  await site.stop().catch(() => undefined);
-  await site.start();
-});
-
-afterAll(async () => {
-  await site.stop();
-  release.remove();
-});
+const served = servedRelease();
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -40,43 +24,43 @@ const heading = (page: Page, name: string) =>
 test(
   'from any page the header, the footer and the sidebar lead on without the network',
   async () => {
-    const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true });
-    await untilKept(page, '/guides/', '/blog/', '/vote/', '/comparison/', '/migrate/5/');
-    await site.stop();
+    const page = await open(served.site.url + SECTION, { ...DESK, offlineWorker: true });
+    await untilSaved(page, '/guides/', '/blog/', '/vote/', '/comparison/', '/migrate/5/');
+    await served.site.stop();
 
     await page.getByRole('navigation', { name: 'Documentation' }).getByText('Guides').click();
     await heading(page, 'Guides');
     await page.getByRole('navigation', { name: 'Footer' }).getByText('Comparison').click();
     await heading(page, 'Comparison');
-    await page.goto(`${site.url}/migrate/5/`);
+    await page.goto(`${served.site.url}/migrate/5/`);
     await heading(page, 'To v5 from v4');
   },
-  PATIENT_MS,
+  LONG_TIMEOUT_MS,
 );
 
 test(
   'the index pages of all sections come, and no more than the budget allows',
   async () => {
-    const page = await open(`${site.url}/guides/`, { ...DESK, offlineWorker: true });
-    const manifest = readManifest(release.folder);
+    const page = await open(`${served.site.url}/guides/`, { ...DESK, offlineWorker: true });
+    const manifest = readManifest(served.release.folder);
     const sections = Object.keys(manifest.pages).filter((path) => /^\/[a-z]+\/$/.test(path));
-    await untilKept(page, ...sections.filter((path) => manifest.pages[path]?.listed));
+    await untilSaved(page, ...sections.filter((path) => manifest.pages[path]?.listed));
     await page.waitForTimeout(A_WHILE);
 
-    const saved = Object.keys((await listKept(page)).pages);
+    const saved = Object.keys((await listSaved(page)).pages);
     const bytes = sizeOf(stepsFor(manifest, saved, { pages: {}, files: [] }));
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
   },
-  PATIENT_MS,
+  LONG_TIMEOUT_MS,
 );
 
 test.each([
   ['saves data', saveData],
   ['has a slow connection', reportConnection({ effectiveType: '3g' })],
 ])('a browser that %s gets nothing that its reader did not visit', async (_, prepare) => {
-  const page = await open(site.url + SECTION, { ...DESK, offlineWorker: true, prepare });
-  await untilKept(page, SECTION);
+  const page = await open(served.site.url + SECTION, { ...DESK, offlineWorker: true, prepare });
+  await untilSaved(page, SECTION);
   await page.waitForTimeout(A_WHILE);
-  expect(Object.keys((await listKept(page)).pages).sort()).toEqual(['/', '/404.html', SECTION]);
+  expect(Object.keys((await listSaved(page)).pages).sort()).toEqual(['/', '/404.html', SECTION]);
 });

@@ -1,20 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { open } from '../../support/browser';
-import { untilKept } from '../../support/offline/keptPages';
-import { copyRelease, type Release } from '../../support/offline/releases';
-import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+import { untilSaved } from '../../support/offline/savedPages';
+import { servedRelease } from '../../support/offline/servedRelease';
 
 const GUIDE = '/guides/getting-started/';
 const DATA = `/page-data${GUIDE}page-data.json`;
 
-let release: Release;
-let site: SiteServer;
+const served = servedRelease();
 let other: Server;
 
-beforeAll(async () => {
-  release = copyRelease();
-  site = await startSiteServer(release.folder);
+beforeAll(() => {
   other = createServer(({ url }, response) => {
     const isDocument = url === GUIDE;
     response.writeHead(200, { 'content-type': isDocument ? 'text/html' : 'application/json' });
@@ -22,24 +18,20 @@ beforeAll(async () => {
   }).listen(0);
 });
 
-afterAll(async () => {
-  other.close();
-  await site.stop();
-  release.remove();
-});
+afterAll(() => other.close());
 
-test('a page of another server on the port gets nothing that is kept, however late its own is', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
-  await untilKept(page, GUIDE);
-  site.passTo(`http://localhost:${(other.address() as AddressInfo).port}`);
-  await page.goto(site.url + GUIDE);
+test('a page of another server on the port gets nothing that is saved, however late its own is', async () => {
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true });
+  await untilSaved(page, GUIDE);
+  served.site.passTo(`http://localhost:${(other.address() as AddressInfo).port}`);
+  await page.goto(served.site.url + GUIDE);
   expect(await page.title()).toBe('Another project');
   // The browser does so on its own when a worker has had nothing to do for half a minute.
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
 
-  site.beLate(/page-data/);
+  served.site.beLate(/page-data/);
   const answer = await page.evaluate(async (url) => (await fetch(url)).text(), DATA);
   expect(answer).toBe('"of another"');
 });

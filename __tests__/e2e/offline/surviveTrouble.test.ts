@@ -3,26 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
-import { untilKept, untilTrue } from '../../support/offline/keptPages';
-import { copyRelease, edit, type Release } from '../../support/offline/releases';
-import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
+import { untilSaved, untilTrue } from '../../support/offline/savedPages';
+import { copyRelease, edit } from '../../support/offline/releases';
+import { startSiteServer } from '../../support/offline/siteServer';
+import { servedRelease } from '../../support/offline/servedRelease';
 
 const GUIDE = '/guides/getting-started/';
 
-let release: Release;
-let site: SiteServer;
-
-beforeAll(() => {
-  release = copyRelease();
-});
-
-afterAll(() => release.remove());
-
-beforeEach(async () => {
-  site = await startSiteServer(release.folder);
-});
-
-afterEach(() => site.stop());
+const served = servedRelease();
 
 const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
 const heading = (page: Page, name: string) =>
@@ -30,17 +18,17 @@ const heading = (page: Page, name: string) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Guides' }).getByRole('link', { name, exact: true }).click();
 
-async function openKept(): Promise<Page> {
-  const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: saveData });
-  await untilKept(page, GUIDE);
+async function openSaved(): Promise<Page> {
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true, prepare: saveData });
+  await untilSaved(page, GUIDE);
   return page;
 }
 
 test('a worker that cannot be installed leaves the site as it is', async () => {
-  const broken = copyRelease(release.folder);
+  const broken = copyRelease(served.release.folder);
   rmSync(path.join(broken.folder, 'page-data/404.html'), { recursive: true });
-  site.serve(broken.folder);
-  const page = await open(site.url + GUIDE, { offlineWorker: true });
+  served.site.serve(broken.folder);
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true });
   await page.waitForEvent('console', (message) => message.text().includes('redundant'));
 
   await follow(page, 'Asset Management');
@@ -51,18 +39,18 @@ test('a worker that cannot be installed leaves the site as it is', async () => {
   broken.remove();
 });
 
-/** From now on the browser has no room for what this site wants to keep. */
+/** From now on the browser has no room for what this site wants to save. */
 async function leaveNoRoom(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin: served.site.url, quotaSize: 1 });
 }
 
 test('a browser that never had room shows the site all the same', async () => {
-  const page = await open(site.url + GUIDE, { offlineWorker: true, prepare: leaveNoRoom });
+  const page = await open(served.site.url + GUIDE, { offlineWorker: true, prepare: leaveNoRoom });
   await untilTrue(page, hasNoWorker, undefined);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
-  await page.goto(`${site.url}/concepts/`);
+  await page.goto(`${served.site.url}/concepts/`);
   await heading(page, 'Concepts');
   await page.reload();
   await heading(page, 'Concepts');
@@ -77,18 +65,18 @@ async function hasNoWorker(): Promise<boolean> {
 }
 
 test('a store that runs full later keeps what it has', async () => {
-  const page = await openKept();
+  const page = await openSaved();
   await leaveNoRoom(page);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 
-  await site.stop();
-  await page.goto(site.url + GUIDE);
+  await served.site.stop();
+  await page.goto(served.site.url + GUIDE);
   await guideIsShown(page);
-  await site.start();
+  await served.site.start();
 });
 
-/** Puts something else in the place of everything that is kept. */
+/** Puts something else in the place of everything that is saved. */
 const corrupt = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -100,8 +88,8 @@ const corrupt = (page: Page) =>
     }
   });
 
-test('entries that are not what was kept are not shown, and are fetched again', async () => {
-  const page = await openKept();
+test('entries that are not what was saved are not shown, and are fetched again', async () => {
+  const page = await openSaved();
   await corrupt(page);
   await page.reload();
   await guideIsShown(page);
@@ -109,15 +97,15 @@ test('entries that are not what was kept are not shown, and are fetched again', 
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 
   await corrupt(page);
-  await site.stop();
-  await page.goto(site.url + GUIDE);
+  await served.site.stop();
+  await page.goto(served.site.url + GUIDE);
   await heading(page, 'You are offline');
-  await site.start();
+  await served.site.start();
 });
 
-test('what is kept is shown in place of a server that fails, and fails no further', async () => {
-  const page = await openKept();
-  site.behave('failing');
+test('what is saved is shown in place of a server that fails, and fails no further', async () => {
+  const page = await openSaved();
+  served.site.behave('failing');
   await page.reload();
   await guideIsShown(page);
   await follow(page, 'Asset Management');
@@ -125,25 +113,25 @@ test('what is kept is shown in place of a server that fails, and fails no furthe
 
   // The page that was left may still be asking.
   await page.waitForTimeout(500);
-  site.takeAsked();
+  served.site.takeAsked();
   await page.waitForTimeout(500);
   // The worker brings the search up to date on its own, and the browser the worker.
-  expect(site.takeAsked().filter((url) => !/^\/(search\/|sw\.js)/.test(url))).toEqual([]);
-  site.behave('well');
+  expect(served.site.takeAsked().filter((url) => !/^\/(search\/|sw\.js)/.test(url))).toEqual([]);
+  served.site.behave('well');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
 });
 
-test('a server that fails is not asked for ever where there is no worker', async () => {
-  const page = await open(site.url + GUIDE);
+test('without a worker, a failing server is not asked forever', async () => {
+  const page = await open(served.site.url + GUIDE);
   await page.waitForLoadState('networkidle');
-  site.behave('failing');
-  site.takeAsked();
+  served.site.behave('failing');
+  served.site.takeAsked();
   await follow(page, 'Asset Management');
   await page.getByText('Internal Server Error').waitFor();
 
-  expect(page.url()).toBe(`${site.url}/guides/asset-management/`);
-  expect(site.takeAsked().length).toBeLessThan(20);
+  expect(page.url()).toBe(`${served.site.url}/guides/asset-management/`);
+  expect(served.site.takeAsked().length).toBeLessThan(20);
 });
 
 test.each([
@@ -152,9 +140,9 @@ test.each([
 ])(
   'where the data %s never comes, and there is no worker, the document comes after ten seconds',
   async (_, address) => {
-    const page = await open(site.url + GUIDE);
+    const page = await open(served.site.url + GUIDE);
     await page.waitForLoadState('networkidle');
-    site.tamper(address, undefined);
+    served.site.tamper(address, undefined);
     await follow(page, 'Asset Management');
     // The document asks for the same data, but is a page without it.
     await page.waitForURL('**/guides/asset-management/', { waitUntil: 'commit', timeout: 15_000 });
@@ -173,26 +161,26 @@ test('where the data of a page names a component that is not there, the document
 });
 
 test('a server that hangs is not waited for where there is a copy, nor for ever', async () => {
-  const page = await openKept();
-  site.behave('hanging');
+  const page = await openSaved();
+  served.site.behave('hanging');
   await page.reload();
   await guideIsShown(page);
-  await page.goto(`${site.url}/concepts/`);
+  await page.goto(`${served.site.url}/concepts/`);
   await heading(page, 'The site does not answer');
 
-  site.behave('well');
+  served.site.behave('well');
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Concepts');
 });
 
-test('of other origins only pictures are kept, and not without end', async () => {
-  const other = await startSiteServer(release.folder);
-  const trusting = copyRelease(release.folder);
+test('of other origins only pictures are saved, and not without end', async () => {
+  const other = await startSiteServer(served.release.folder);
+  const trusting = copyRelease(served.release.folder);
   edit(trusting.folder, '_headers', (text) =>
     text.replace(/(?:img|connect)-src /g, `$&${other.url} `),
   );
-  site.serve(trusting.folder);
-  const page = await openKept();
+  served.site.serve(trusting.folder);
+  const page = await openSaved();
   await page.evaluate(async (origin) => {
     const pictures = Array.from({ length: 70 }, (_, index) => `${origin}/logo/cube.svg?${index}`);
     await Promise.all(
@@ -205,7 +193,7 @@ test('of other origins only pictures are kept, and not without end', async () =>
     );
     await fetch(`${origin}/page-data/app-data.json`, { mode: 'no-cors' });
   }, other.url);
-  const kept = () =>
+  const saved = () =>
     page.evaluate(async (origin) => {
       const stores = await Promise.all(
         (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -218,7 +206,7 @@ test('of other origins only pictures are kept, and not without end', async () =>
     60,
   );
 
-  expect((await kept()).every((url) => url.includes('/logo/'))).toBe(true);
+  expect((await saved()).every((url) => url.includes('/logo/'))).toBe(true);
   await other.stop();
   trusting.remove();
 });

@@ -26,7 +26,7 @@ async function answer(route: Route): Promise<void> {
   return route.fulfill(json({ message: 'Not Found' }, 404));
 }
 
-/** The vote page with a GitHub of our own. */
+/** The vote page with a simulated GitHub. */
 async function openVote(search = '', github: (route: Route) => Promise<void> = answer) {
   const page = await open('/404/', {
     expectedErrors: [/40[34]|429|ERR_FAILED/],
@@ -42,7 +42,7 @@ const titles = (page: Page) =>
 const topic = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('votes come from GitHub, and sorting by them says so and stands in the address', async () => {
+test('votes come from GitHub, and sorting by them says so and is in the address', async () => {
   const page = await openVote();
   await topic(page, 'Native CSS support').getByText('210').waitFor();
 
@@ -113,7 +113,7 @@ test('without an answer the topics are there, and the last known votes with thei
   await topic(page, 'Native CSS support').getByText('May 3, 2026').waitFor();
 });
 
-test('nothing is stored but the tallies, and nobody but GitHub is asked', async () => {
+test('only the tallies are stored, and only GitHub is asked', async () => {
   const hosts = new Set<string>();
   const page = await openVote();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));

@@ -1,5 +1,5 @@
-import type { Engine } from '../../../src/components/search/engine/engine';
-import type { Hit } from '../../../src/components/search/engine/toHit';
+import type { LocalIndex } from '../../../src/components/search/local/localIndex';
+import type { Hit } from '../../../src/components/search/local/toHit';
 import type { ExpectedAnswer } from './expectedAnswers';
 
 const PLACES = 5;
@@ -25,9 +25,12 @@ export const placeOf = ({ urls }: ExpectedAnswer, list: readonly string[]) =>
   list.findIndex((url) => urls.includes(url)) + 1;
 
 /** From 0 to 1: 1 if every first result is right, a half if every second is. */
-export function meanReciprocalRank(engine: Engine, answers: readonly ExpectedAnswer[]): number {
+export function meanReciprocalRank(
+  localIndex: LocalIndex,
+  answers: readonly ExpectedAnswer[],
+): number {
   const ranks = answers.map((answer) => {
-    const place = placeOf(answer, listed(engine.search(answer.query).hits));
+    const place = placeOf(answer, listed(localIndex.search(answer.query).hits));
     return place > 0 && place <= PLACES ? 1 / place : 0;
   });
   return ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { createEngine, textHashesOf } from '../../../src/components/search/engine/engine';
-import { readIndex } from '../../../src/components/search/engine/readIndex';
+import { createLocalIndex, textHashesOf } from '../../../src/components/search/local/localIndex';
+import { readIndex } from '../../../src/components/search/local/readIndex';
 import {
   SEARCH_MANIFEST_URL,
   searchTextsUrl,
@@ -16,7 +16,7 @@ import { EXPECTED_ANSWERS } from './expectedAnswers';
 const manifest = JSON.parse(readBuilt(SEARCH_MANIFEST_URL)) as SearchManifest;
 const index = JSON.parse(readBuilt(manifest.index)) as SearchIndexFile;
 const { records } = readIndex(index);
-const engine = createEngine(index);
+const localIndex = createLocalIndex(index);
 
 test('every file but the manifest is named after what is in it', () => {
   expect(Object.values(manifest)).toEqual(
@@ -56,7 +56,7 @@ test('what the first results of any query take besides the modal stays small', (
   const bytesOf = (urls: readonly string[]) =>
     urls.reduce((sum, url) => sum + gzipSync(readBuilt(url)).length, 0);
   const snippets = EXPECTED_ANSWERS.map(({ query }) =>
-    bytesOf(textHashesOf(engine.find(query)).map(searchTextsUrl)),
+    bytesOf(textHashesOf(localIndex.find(query)).map(searchTextsUrl)),
   );
   const most = bytesOf([manifest.worker, manifest.index]) + Math.max(...snippets);
   // The modal and its styles take 122 KB of the 350 KB that there may be in all.

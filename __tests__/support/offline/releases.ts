@@ -17,19 +17,19 @@ import { readInlineCode } from '../inlineCode';
 const TEXTS = /\.(html|js|json)$/;
 
 /** Short enough for a test: how long the worker waits for the network. */
-const PATIENCE = { kept: 700, unkept: 1500 };
+const TIMEOUTS_MS = { withCopy: 700, withoutCopy: 1500 };
 
 export type Release = { folder: string; remove: () => void };
 
 const digestOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** A copy of the built site, with a worker that is less patient. */
+/** A copy of the built site, with a worker that waits less long. */
 export function copyRelease(source = 'public'): Release {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   cpSync(source, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   edit(folder, 'sw.js', (text) =>
-    text.replace(/"patience":\{[^}]*\}/, `"patience":${JSON.stringify(PATIENCE)}`),
+    text.replace(/"timeoutsMs":\{[^}]*\}/, `"timeoutsMs":${JSON.stringify(TIMEOUTS_MS)}`),
   );
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -52,7 +52,7 @@ function editAll(folder: string, from: string, to: string): void {
 }
 
 /** What the changed page of the next release begins with. */
-export const NEWS = 'This stands in the next release only.';
+export const NEWS = 'This is only in the next release.';
 
 /** The next release: other scripts, and one page with other text. */
 export function nextRelease(source: string, page: string): Release {
@@ -110,7 +110,7 @@ function allow(folder: string, scriptsBefore: readonly string[]): void {
   }
 }
 
-/** The script that is the app; those of earlier builds stand beside it. */
+/** The script that is the app; next to those of earlier builds. */
 export const appOf = (folder: string) =>
   /\/(app-[0-9a-f]+\.js)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))![1]!;
 

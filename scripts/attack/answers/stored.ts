@@ -28,7 +28,7 @@ const KEYS: readonly (Stored & { journey: Journey })[] = [
     sample: SEARCHES,
     journey: SEARCH,
   })),
-  { storage: 'sessionStorage', key: 'healed', sample: '/guides/', journey: NEXT_PAGE },
+  { storage: 'sessionStorage', key: 'reloaded-for-script', sample: '/guides/', journey: NEXT_PAGE },
 ];
 
 const storeBefore = (page: Page, { storage, key }: Stored, value: string) =>

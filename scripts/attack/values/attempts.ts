@@ -12,7 +12,7 @@ export type Plan = {
 
 const REPEATS = 8;
 
-const KEYS = ['theme', 'motion', 'notification-dismissed', 'tabs:npm', 'healed'];
+const KEYS = ['theme', 'motion', 'notification-dismissed', 'tabs:npm', 'reloaded-for-script'];
 const PAGES = ['/', '/vote/?sort=votes', '/guides/getting-started/'];
 const THREAD = 'https://github.com/webpack/webpack/issues/14893';
 const GITHUB = 'https://api.github.com/**';

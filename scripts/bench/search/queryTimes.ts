@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { createEngine } from '../../../src/components/search/engine/engine';
+import { createLocalIndex } from '../../../src/components/search/local/localIndex';
 import type { WorkerReply } from '../../../src/components/search/worker/worker';
 import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
 import type { SearchIndexFile, SearchManifest } from '../../../src/site/search/searchFiles';
@@ -31,7 +31,7 @@ export async function queryTimes(
 ): Promise<SearchAtSize> {
   const records = manyRecords(content.records, pages);
   const built = timed(() => searchIndexFile(records, content.synonyms));
-  const opened = timed(() => createEngine(JSON.parse(built.value) as SearchIndexFile));
+  const opened = timed(() => createLocalIndex(JSON.parse(built.value) as SearchIndexFile));
   // The first queries are slower, because the code isn't compiled yet.
   queries.slice(0, WARM_UP).forEach((query) => opened.value.search(query));
   const mainThread = queries.map((query) => timed(() => opened.value.search(query)).milliseconds);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EXPECTED_ANSWERS } from '../../../__tests__/site/search/expectedAnswers';
 import { meanReciprocalRank } from '../../../__tests__/site/search/relevance';
-import { createEngine } from '../../../src/components/search/engine/engine';
+import { createLocalIndex } from '../../../src/components/search/local/localIndex';
 import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
 import type { SearchIndexFile } from '../../../src/site/search/searchFiles';
 import type { SearchRecord } from '../../../src/site/search/searchRecord';
@@ -31,7 +31,7 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     readFileSync(path.join(folder, '.build/saved/.cache/search/records.json'), 'utf8'),
   ) as { records: SearchRecord[]; synonyms: string[][] };
   const index = searchIndexFile(content.records, content.synonyms);
-  const engine = createEngine(JSON.parse(index) as SearchIndexFile);
+  const localIndex = createLocalIndex(JSON.parse(index) as SearchIndexFile);
   const queries = typedQueries(EXPECTED_ANSWERS.map(({ query }) => query));
   const sizes: SearchAtSize[] = [];
   for (const pages of SIZES) sizes.push(await queryTimes(folder, content, pages, queries));
@@ -40,7 +40,7 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     weight,
     fullWeight: weight.firstResults - weight.index + indexBytesAt(ALL_PAGES, content),
     queries: EXPECTED_ANSWERS.length,
-    meanReciprocalRank: meanReciprocalRank(engine, EXPECTED_ANSWERS),
+    meanReciprocalRank: meanReciprocalRank(localIndex, EXPECTED_ANSWERS),
     sizes,
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { rememberPlace, scrollToTarget } from '../../components/article/scrollTarget';
+import { rememberPosition, scrollToTarget } from '../../components/article/scrollTarget';
 import { savedPlace } from './entryPlace';
 import { watchPlace } from './watchPlace';
 
@@ -8,12 +8,12 @@ type ScrollHandlerProps = {
   children: ReactNode;
 };
 
-/** Gatsby's hook for scrollers within a page reads this; no page has any to restore. */
+/** Gatsby's hook for scrollable elements reads this; no page uses that hook. */
 export const ScrollContext = createContext({ read: () => 0, save: () => undefined });
 
 /**
- * Stands in for Gatsby's handler, which goes to the heading in the address even when the reader
- * comes back to where they had read on from it, and which a `%` in the address ends.
+ * Replaces Gatsby's handler, which scrolls to the heading in the address even if the reader had
+ * scrolled on from it before they left, and which fails at a `%` in the address.
  */
 export function ScrollHandler({ location, children }: ScrollHandlerProps) {
   const shown = useRef<ScrollHandlerProps['location']>();
@@ -24,8 +24,8 @@ export function ScrollHandler({ location, children }: ScrollHandlerProps) {
     shown.current = location;
     if (last === location) return;
     const place = location.action === 'PUSH' ? undefined : savedPlace();
-    rememberPlace(place);
-    // The browser goes to the headings of a page that is there, and restores a document's place.
+    rememberPosition(place);
+    // The browser itself scrolls to headings on the same page, and restores a reloaded document.
     const isDone = last
       ? place === undefined && location.action !== 'PUSH' && last.pathname === location.pathname
       : place === undefined || window.history.scrollRestoration === 'auto';

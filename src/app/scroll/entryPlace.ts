@@ -1,4 +1,4 @@
-/** What the history stores for an entry, in addition to the state of the router. */
+/** What we store in a history entry, in addition to the router's state. */
 type EntryState = { scrollY?: unknown } | null;
 
 const toPlace = (state: EntryState): number | undefined => {
@@ -6,7 +6,7 @@ const toPlace = (state: EntryState): number | undefined => {
   return typeof place === 'number' && place >= 0 && place < Infinity ? place : undefined;
 };
 
-/** How far the reader had scrolled when they last left this entry of the history. */
+/** The scroll position at which the reader last left this history entry. */
 export const savedPlace = (): number | undefined => toPlace(window.history.state as EntryState);
 
 export function savePlace(): void {
@@ -15,6 +15,6 @@ export function savePlace(): void {
   try {
     window.history.replaceState({ ...state, scrollY: window.scrollY }, '');
   } catch {
-    // Safari refuses what comes too often; the next one is saved.
+    // Safari refuses frequent changes; the next one is saved.
   }
 }

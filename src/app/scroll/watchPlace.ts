@@ -1,11 +1,11 @@
 import { savePlace } from './entryPlace';
 
-/** Browsers bound how often a page may write to the history. */
+/** Browsers limit how often a page may write to the history. */
 const SAVE_DELAY_MS = 150;
 
 /**
- * Saves in each entry of the history how far the reader has scrolled. While the address is already
- * that of the next page, and the page still the last one, there is nothing to save.
+ * Saves the scroll position in each history entry. Nothing is saved while the address is already
+ * that of the next page, but the last page is still shown.
  */
 export function watchPlace(isShown: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,8 +18,8 @@ export function watchPlace(isShown: () => boolean) {
     cancel();
     timer = setTimeout(saveNow, SAVE_DELAY_MS);
   };
-  // As long as the document lives, places are restored here; when it is loaded again, the browser
-  // knows the place before the app has started.
+  // Within the document, positions are restored here. After a reload, the browser restores them,
+  // before the app has started.
   const take = () => (window.history.scrollRestoration = 'manual');
   const leave = () => {
     saveNow();
@@ -27,7 +27,7 @@ export function watchPlace(isShown: () => boolean) {
   };
   const listeners = [
     ['scroll', saveSoon],
-    // The press of a link may be the last that is heard of this entry.
+    // A click on a link may be the last event on this entry.
     ['click', saveNow],
     ['popstate', cancel],
     ['pageshow', take],

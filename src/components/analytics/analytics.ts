@@ -11,7 +11,7 @@ declare global {
 
 type Preferences = Pick<Navigator, 'doNotTrack' | 'globalPrivacyControl'>;
 
-/** Whether the reader's browser asks not to be tracked. */
+/** Whether the browser asks not to track the reader. */
 export const declinesTracking = ({ doNotTrack, globalPrivacyControl }: Preferences) =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
@@ -19,7 +19,7 @@ const scriptUrl = (id: string) => `https://www.googletagmanager.com/gtag/js?id=$
 
 /**
  * Loads the analytics script, unless the reader declines. gatsby-plugin-google-gtag has queued its
- * configuration by then and sends the page views.
+ * configuration before that, and sends the page views.
  */
 export function startAnalytics(id: string): void {
   if (declinesTracking(navigator)) {

@@ -16,7 +16,7 @@ type ArticleProps = {
   after?: ReactNode;
 };
 
-/** The reading frame: a title, a text, and the list of its headings where there is room. */
+/** The layout of an article: title, text, and the list of its headings on wide screens. */
 export function Article({ title, before, lead, anchors = [], children, after }: ArticleProps) {
   return (
     <article className={styles.root}>

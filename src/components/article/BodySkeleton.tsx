@@ -1,13 +1,13 @@
 import * as styles from './BodySkeleton.module.css';
 
-/** Lines of a paragraph, by their length in percent. */
+/** The lines of each paragraph, by their length in percent. */
 const PARAGRAPHS = [
   [96, 100, 92, 58],
   [100, 94, 71],
   [98, 100, 95, 34],
 ];
 
-/** The shape of a text, for one that is late. */
+/** A placeholder in the shape of a text. */
 export const BodySkeleton = () => (
   <div className={styles.root} role="status">
     <span className="visually-hidden">Loading content</span>

@@ -4,7 +4,7 @@ import * as styles from './Breadcrumb.module.css';
 
 type BreadcrumbProps = { section: PageLink; url: string; group?: string | null };
 
-/** Where a page stands: its section, and its group if it has one. */
+/** The section of a page, and its group if it has one. */
 export function Breadcrumb({ section, url, group }: BreadcrumbProps) {
   if (section.url === url) return null;
 

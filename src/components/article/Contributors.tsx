@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AVATAR_SIZE, avatarUrl, profileUrl, shownContributors } from '../../site/contributors';
 import * as styles from './Contributors.module.css';
 
-const CHECK_INTERVAL = 300;
+const CHECK_INTERVAL_MS = 300;
 
 type ContributorsProps = { usernames: readonly string[] };
 
-/** The people who wrote a page. Their pictures are asked for once the list is in view. */
+/** The people who wrote a page. Their pictures are loaded once the list is in view. */
 export function Contributors({ usernames }: ContributorsProps) {
   const shown = shownContributors(usernames);
   return shown.length === 0 ? null : <ContributorList shown={shown} />;
@@ -35,7 +35,7 @@ function ContributorList({ shown }: { shown: readonly string[] }) {
   );
 }
 
-/** A picture over the neutral one; if it fails, the neutral one stays. */
+/** A picture on top of a neutral one, which stays if the picture fails to load. */
 function Avatar({ username }: { username: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return null;
@@ -51,7 +51,7 @@ function Avatar({ username }: { username: string }) {
   );
 }
 
-/** Whether an element has been in the window; looked at every 300 ms until it has. */
+/** Whether an element has been in view. The specification asks for a check every 300 ms. */
 function useSeen(element: RefObject<HTMLElement>): boolean {
   const [isSeen, setSeen] = useState(false);
 
@@ -60,7 +60,7 @@ function useSeen(element: RefObject<HTMLElement>): boolean {
     const timer = setInterval(() => {
       const box = element.current?.getBoundingClientRect();
       if (box && box.top < window.innerHeight && box.bottom > 0) setSeen(true);
-    }, CHECK_INTERVAL);
+    }, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [element, isSeen]);
 

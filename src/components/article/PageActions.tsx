@@ -1,14 +1,14 @@
 import { withPrefix } from 'gatsby';
 import { editLink } from '../../site/editLink';
 import { printableUrl, sectionOf } from '../../site/sections';
-import { Day } from './Day';
+import { FormattedDate } from '../ui/FormattedDate';
 import * as styles from './PageActions.module.css';
 
 type PageActionsProps = {
   page: { path: string; edit: string | null; repo: string | null; updated: string | null };
 };
 
-/** What one can do with a page besides reading it, and how fresh it is. */
+/** Links to edit or print the page, and when it was last updated. */
 export function PageActions({ page }: PageActionsProps) {
   const section = sectionOf(page.path);
 
@@ -29,7 +29,7 @@ export function PageActions({ page }: PageActionsProps) {
       )}
       {page.updated && (
         <li>
-          Last updated <Day date={page.updated} />
+          Last updated <FormattedDate date={page.updated} />
         </li>
       )}
     </ul>

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Anchor } from '../../site/types';
-import { Breakable } from '../navigation/Breakable';
-import { useCurrentHeading } from '../navigation/useCurrentHeading';
+import { Breakable } from '../ui/Breakable';
+import { useCurrentHeading } from '../browser/useCurrentHeading';
 import * as styles from './TableOfContents.module.css';
 
-const DEEPEST = 3;
-/** A single heading needs no list. */
-const FEWEST = 2;
+const MAX_LEVEL = 3;
+/** A single heading does not need a list. */
+const MIN_HEADINGS = 2;
 
 type TableOfContentsProps = { anchors: readonly Anchor[] };
 
 /**
- * The headings of the page: beside the text where there is room, else behind a button.
- * Without a script the list is there.
+ * The headings of the page: next to the text on wide screens, otherwise behind a button. Without
+ * scripts the list is always shown.
  */
 export function TableOfContents({ anchors }: TableOfContentsProps) {
-  const listed = anchors.filter(({ level }) => level <= DEEPEST);
+  const listed = anchors.filter(({ level }) => level <= MAX_LEVEL);
   const current = useCurrentHeading(listed);
   const [isOpen, setOpen] = useState(false);
-  if (listed.length < FEWEST) return null;
+  if (listed.length < MIN_HEADINGS) return null;
 
   return (
     <nav className={styles.root} aria-label="On this page">
@@ -34,7 +34,7 @@ export function TableOfContents({ anchors }: TableOfContentsProps) {
       </button>
       <ol id="page-contents" className={styles.list} data-open={isOpen || undefined}>
         {listed.map(({ id, title, level }) => (
-          <li key={id} className={level === DEEPEST ? styles.deeper : undefined}>
+          <li key={id} className={level === MAX_LEVEL ? styles.deeper : undefined}>
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}

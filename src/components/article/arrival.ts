@@ -1,7 +1,7 @@
 let movesInHistory = false;
 let isReturn = false;
 
-/** Notices when the reader goes back or forward; called before the first page is shown. */
+/** Detects when the reader goes back or forward. Called before the first page is shown. */
 export function watchHistory(): void {
   const [document] = performance.getEntriesByType('navigation');
   movesInHistory = (document as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
@@ -11,10 +11,10 @@ export function watchHistory(): void {
 }
 
 /** Called when another page is about to be shown. */
-export function arrive(): void {
+export function startVisit(): void {
   isReturn = movesInHistory;
   movesInHistory = false;
 }
 
-/** Whether the page was reached by going back or forward, where one expects it as one left it. */
+/** Whether the reader came to the page by going back or forward. */
 export const isReturnVisit = () => isReturn;

@@ -1,7 +1,7 @@
-const TIMEOUT = 120_000;
+const TIMEOUT_MS = 120_000;
 const loaded = new Map<string, string>();
 
-/** A script that could not be loaded; named and shaped as webpack's own error. */
+/** A script could not be loaded. It has the name and the fields of webpack's error. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 
@@ -17,10 +17,10 @@ class ModuleNotFoundError extends Error {
   readonly code = 'MODULE_NOT_FOUND';
 }
 
-/** The body if it was loaded before, so that going back needs no placeholder. */
+/** A body that was loaded before, so that going back shows no placeholder. */
 export const loadedBody = (chunk: string) => loaded.get(chunk);
 
-/** Loads a page's body. A later attempt asks anew: browsers remember a module that failed. */
+/** Loads a page's body. Later attempts change the address: browsers remember a failed module. */
 export async function loadBody(chunk: string | undefined, attempt = 0): Promise<string> {
   if (!chunk) throw new ModuleNotFoundError('Cannot find the content of this page');
   const known = loaded.get(chunk);
@@ -38,14 +38,14 @@ async function importBody(chunk: string, attempt: number): Promise<string> {
     };
     if (typeof html === 'string') return html;
   } catch {
-    // What is no script is as good as missing.
+    // Something that is not a script counts as missing.
   }
   throw new ChunkLoadError(request, 'missing');
 }
 
 function withTimeout<Value>(promise: Promise<Value>, request: string): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(request, 'timeout')), TIMEOUT);
+    const timer = setTimeout(() => reject(new ChunkLoadError(request, 'timeout')), TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

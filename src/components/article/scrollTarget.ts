@@ -1,16 +1,16 @@
 import { decoded } from '../../site/urls';
 
-let place: number | undefined;
+let position: number | undefined;
 
-/** Called when the address changes: how far the reader had scrolled, if they were here before. */
-export function rememberPlace(scrollY: number | undefined): void {
-  place = scrollY;
+/** Called when the address changes, with the scroll position of an earlier visit, if any. */
+export function rememberPosition(scrollY: number | undefined): void {
+  position = scrollY;
 }
 
-/** Scrolls to where the reader was, to the heading in the address, or to the top. */
+/** Scrolls to the saved position, to the heading in the address, or to the top. */
 export function scrollToTarget(): void {
   const id = decoded(window.location.hash.slice(1));
   const heading = id ? document.getElementById(id) : null;
-  if (place === undefined && heading) heading.scrollIntoView();
-  else window.scrollTo(0, place ?? 0);
+  if (position === undefined && heading) heading.scrollIntoView();
+  else window.scrollTo(0, position ?? 0);
 }

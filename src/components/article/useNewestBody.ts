@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { liveBodyUrl } from '../../site/liveBodies';
 
-type Body = {
+type Page = {
   chunk: string;
   path: string;
 };
 
-/** What the server of `develop` says last; a tab that nobody sees does not hold a connection. */
-function useLiveBody({ chunk, path }: Body): string {
+/** The newest chunk from the server of `develop`. A hidden tab holds no connection. */
+function useLiveBody({ chunk, path }: Page): string {
   const [live, setLive] = useState<string>();
 
   useEffect(() => {
     let source: EventSource | undefined;
-    const attend = () => {
+    const connect = () => {
       source?.close();
       if (document.hidden) return;
       source = new EventSource(liveBodyUrl(path));
       source.onmessage = ({ data }: MessageEvent<string>) => setLive(data);
     };
-    attend();
-    document.addEventListener('visibilitychange', attend);
+    connect();
+    document.addEventListener('visibilitychange', connect);
     return () => {
-      document.removeEventListener('visibilitychange', attend);
+      document.removeEventListener('visibilitychange', connect);
       source?.close();
     };
   }, [path]);
@@ -29,6 +29,6 @@ function useLiveBody({ chunk, path }: Body): string {
   return live ?? chunk;
 }
 
-/** The script that holds a page's body: in `develop` that of the newest edit. */
+/** The script with a page's body: in `develop` that of the newest edit. */
 export const useNewestBody =
-  process.env.NODE_ENV === 'development' ? useLiveBody : ({ chunk }: Body) => chunk;
+  process.env.NODE_ENV === 'development' ? useLiveBody : ({ chunk }: Page) => chunk;

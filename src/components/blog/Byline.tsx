@@ -1,5 +1,5 @@
 import { profileUrl } from '../../site/contributors';
-import { Day } from '../article/Day';
+import { FormattedDate } from '../ui/FormattedDate';
 import * as styles from './Byline.module.css';
 
 type BylineProps = { date: string | null; authors?: readonly string[]; readingTime: number };
@@ -9,7 +9,7 @@ export const Byline = ({ date, authors = [], readingTime }: BylineProps) => (
   <ul className={styles.root}>
     {date && (
       <li>
-        <Day date={date} />
+        <FormattedDate date={date} />
       </li>
     )}
     {authors.length > 0 && (

@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet';
 import { FEEDS } from '../../site/feeds';
 import { SITE } from '../../site/site';
 
-/** Tells feed readers, in the head, where the blog can be subscribed to. */
+/** Links in the head that lead feed readers to the feeds of the blog. */
 export const FeedLinks = () => (
   <Helmet>
     {Object.values(FEEDS).map(({ title, url, type }) => (

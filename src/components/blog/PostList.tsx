@@ -14,7 +14,7 @@ export type ListedPost = {
 
 type PostListProps = { posts: readonly ListedPost[] };
 
-/** The posts of the blog in the order that they are given in: newest first. */
+/** The posts of the blog, newest first. */
 export function PostList({ posts }: PostListProps) {
   if (posts.length === 0) return <p>There is no post yet.</p>;
 

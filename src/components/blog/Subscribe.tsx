@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { FEEDS } from '../../site/feeds';
 import * as styles from './Subscribe.module.css';
 
-/** Where one hears of the next post. */
+/** Links to the feeds. */
 export const Subscribe = () => (
   <p className={styles.root}>
     New posts come to your feed reader:{' '}

@@ -25,7 +25,7 @@ const DESTINATIONS = [
   },
 ] as const;
 
-/** Where to go from the start page. */
+/** Links from the start page into the documentation. */
 export function Destinations({ news }: DestinationsProps) {
   return (
     <nav className={styles.root} aria-label="Where to go next">

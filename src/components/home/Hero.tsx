@@ -12,7 +12,7 @@ const ROTATOR = {
   maxWidth: 110,
 };
 
-/** What webpack is for, in one screen. */
+/** What webpack does, on one screen. */
 export function Hero() {
   const [isPaused, pause] = usePause();
 

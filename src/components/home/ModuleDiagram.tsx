@@ -1,8 +1,8 @@
 import { useRef, type CSSProperties } from 'react';
-import { Cube } from './Cube';
+import { RotatingCube } from './RotatingCube';
 import * as styles from './ModuleDiagram.module.css';
 import { Streams } from './Streams';
-import { useWatched } from './useWatched';
+import { useCanAnimate } from './useCanAnimate';
 
 type Module = { name: string; imports?: readonly Module[] };
 
@@ -23,10 +23,10 @@ const count = ({ imports = [] }: Module): number =>
 
 type ModuleDiagramProps = { isPaused?: boolean };
 
-/** Files of many types go through webpack and come out as a few. */
+/** Many files of different types go through webpack and come out as a few. */
 export function ModuleDiagram({ isPaused = false }: ModuleDiagramProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isMoving = useWatched(root, { isPaused });
+  const isMoving = useCanAnimate(root, { isPaused });
   const rows = (number: number) => ({ '--rows': number }) as CSSProperties;
 
   return (
@@ -44,7 +44,7 @@ export function ModuleDiagram({ isPaused = false }: ModuleDiagramProps) {
         <Streams count={count(PROGRAM)} direction="in" isMoving={isMoving} />
       </div>
       <div className={styles.cube}>
-        <Cube {...CUBE} isTurning={isMoving} />
+        <RotatingCube {...CUBE} isTurning={isMoving} />
       </div>
       <div className={styles.outward} style={rows(ASSETS.length)}>
         <Streams count={ASSETS.length} direction="out" isMoving={isMoving} />

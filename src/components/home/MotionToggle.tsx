@@ -1,4 +1,4 @@
-import { Pause, Play } from '../layout/icons';
+import { Pause, Play } from '../ui/icons';
 import * as styles from './MotionToggle.module.css';
 
 type MotionToggleProps = { isPaused: boolean; onChange: (isPaused: boolean) => void };

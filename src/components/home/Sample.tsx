@@ -1,4 +1,4 @@
-import { Body } from '../article/Body';
+import { ArticleBody } from '../article/ArticleBody';
 import * as styles from './Sample.module.css';
 
 type SampleProps = {
@@ -7,9 +7,9 @@ type SampleProps = {
   path: string;
 };
 
-/** The introduction: a small program, and what webpack makes of it. */
+/** The introduction: a small program, and what webpack generates from it. */
 export const Sample = ({ chunk, path }: SampleProps) => (
   <div className={styles.root}>
-    <Body chunk={chunk} path={path} />
+    <ArticleBody chunk={chunk} path={path} />
   </div>
 );

@@ -12,7 +12,7 @@ const DRAWINGS = [
   { className: styles.downward, isDownward: true },
 ];
 
-/** Lines along which files flow: to the right, or downwards where there is no room beside. */
+/** Lines along which files flow: to the right, or down on narrow screens. */
 export function Streams({ count, direction, isMoving }: StreamsProps) {
   const ways = Array.from({ length: count }, (_, index) => index + 0.5);
 
@@ -34,7 +34,7 @@ export function Streams({ count, direction, isMoving }: StreamsProps) {
   });
 }
 
-/** From one of the ways at the near end to their middle at the far end, or back. */
+/** From a position on the near side to the middle of the far side, or the other way. */
 function curve(way: number, middle: number, direction: 'in' | 'out', isDownward: boolean): string {
   const [from, to] = direction === 'in' ? [way, middle] : [middle, way];
   const points = [

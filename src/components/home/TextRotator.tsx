@@ -1,7 +1,8 @@
 import { useRef, type CSSProperties } from 'react';
+import { listText } from '../../site/text/listText';
 import * as styles from './TextRotator.module.css';
 import { useTicks } from './useTicks';
-import { useWatched } from './useWatched';
+import { useCanAnimate } from './useCanAnimate';
 
 type TextRotatorProps = {
   words: readonly string[];
@@ -16,7 +17,7 @@ type TextRotatorProps = {
 const USUAL_TEXT_SIZE = 16;
 
 /**
- * Shows one word after the other. Without motion, and to those who listen, it says all of them:
+ * Shows one word after the other. Without motion, and for screen readers, it is the whole list:
  * "assets, scripts and styles".
  */
 export function TextRotator({
@@ -27,14 +28,14 @@ export function TextRotator({
   isPaused = false,
 }: TextRotatorProps) {
   const root = useRef<HTMLSpanElement>(null);
-  const isRunning = useWatched(root, { isPaused });
+  const isRunning = useCanAnimate(root, { isPaused });
   const ticks = useTicks({ firstDelay, repeatDelay, isRunning });
   const current = ticks % words.length;
   const last = ticks === 0 ? undefined : (ticks - 1) % words.length;
 
   return (
     <>
-      <span className={styles.all}>{inWords(words)}</span>
+      <span className={styles.all}>{listText(words)}</span>
       <span
         ref={root}
         className={styles.root}
@@ -54,6 +55,3 @@ export function TextRotator({
     </>
   );
 }
-
-const inWords = (words: readonly string[]) =>
-  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readStored, store } from '../layout/storage';
+import { localStore } from '../browser/storage';
 
 const KEY = 'motion';
 const PAUSED = 'paused';
@@ -7,7 +7,7 @@ const PLAYING = 'playing';
 
 type Pause = [isPaused: boolean, pause: (isPaused: boolean) => void];
 
-const wasPaused = () => readStored(KEY) === PAUSED;
+const wasPaused = () => localStore.getItem(KEY) === PAUSED;
 
 /** Follows other tabs. */
 function subscribe(onChange: () => void): () => void {
@@ -18,14 +18,14 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** Whether the reader has paused all motion, now or on an earlier visit. The server says no. */
+/** Whether the reader has paused all motion, now or on an earlier visit; false on the server. */
 export function usePause(): Pause {
   const stored = useSyncExternalStore(subscribe, wasPaused, () => false);
-  // What holds where nothing can be stored.
+  // Also works where nothing can be stored.
   const [chosen, setChosen] = useState<boolean>();
 
   const pause = (isPaused: boolean) => {
-    store(KEY, isPaused ? PAUSED : PLAYING);
+    localStore.setItem(KEY, isPaused ? PAUSED : PLAYING);
     setChosen(isPaused);
   };
   return [chosen ?? stored, pause];

@@ -7,7 +7,7 @@ type Rhythm = {
   isRunning: boolean;
 };
 
-/** Counts up as time goes by. While it does not run it keeps its count. */
+/** Counts up over time. The count stays while it is not running. */
 export function useTicks({ firstDelay, repeatDelay, isRunning }: Rhythm): number {
   const [ticks, setTicks] = useState(0);
 

@@ -2,19 +2,19 @@ import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { BANNER, BANNER_KEY } from '../../site/banner';
 import * as styles from './Banner.module.css';
-import { Close } from './icons';
-import { store } from './storage';
+import { Close } from '../ui/icons';
+import { localStore } from '../browser/storage';
 
-// The script in the head says the same to the document of a later visit.
+// On later visits, the script in the head hides it before the first paint.
 function dismiss({ currentTarget }: MouseEvent): void {
-  // The button goes away: whoever moves on by keyboard goes on with what follows the notice.
+  // The button disappears: for the keyboard, the focus moves to what follows the notice.
   const next = currentTarget.closest('aside')?.nextElementSibling;
   document.documentElement.dataset.banner = 'dismissed';
-  store(BANNER_KEY, BANNER.version);
+  localStore.setItem(BANNER_KEY, BANNER.version);
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** A notice that readers can put away for good. */
+/** A notice that readers can dismiss permanently. */
 export const Banner = () => (
   <aside className={styles.root} aria-label="Notice">
     <p>

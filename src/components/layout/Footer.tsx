@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { FOOTER_LINKS } from '../../site/links';
-import { Cube } from './Cube';
+import { LogoCube } from './LogoCube';
 import * as styles from './Footer.module.css';
 import { SponsorLink } from './SponsorLink';
 
@@ -9,7 +9,7 @@ export const Footer = () => (
     <div className={styles.inner}>
       <div>
         <p className={styles.mark}>
-          <Cube />
+          <LogoCube />
           webpack
         </p>
         <SponsorLink />

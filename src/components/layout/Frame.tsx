@@ -12,18 +12,22 @@ import * as styles from './Frame.module.css';
 import { Header } from './Header';
 import { SocialLinks } from './SocialLinks';
 
-export type FrameSection = NavigationSection & { url: string };
+/** What a page can tell the frame: the section in its sidebar, and its headings. */
+type FrameContent = { section?: NavigationSection | null; anchors?: readonly Anchor[] } | null;
+
+/** A page component says in `frame` how to read that from the data of its query. */
+export type FramedPage = { frame?: (data: never) => FrameContent };
 
 type FrameProps = {
   pathname: string;
-  /** The section that the page belongs to; its pages stand in the sidebar. */
-  section?: FrameSection | undefined;
+  /** The section that the page belongs to, listed in the sidebar. */
+  section?: NavigationSection | undefined;
   /** The page's own headings. */
   anchors?: readonly Anchor[] | undefined;
   children: ReactNode;
 };
 
-/** What stands around every page. It stays in place while pages come and go. */
+/** Header, sidebar and footer around every page. They stay mounted while pages change. */
 export function Frame({ pathname, section, anchors, children }: FrameProps) {
   const reading = section && { section, pathname, anchors };
   const menu = (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { LanguageMenu } from '../navigation/LanguageMenu';
 import { TopLinks } from '../navigation/TopLinks';
 import { ThemeToggle } from '../theme/ThemeToggle';
-import { Cube } from './Cube';
+import { LogoCube } from './LogoCube';
 import * as styles from './Header.module.css';
 import { SocialLinks } from './SocialLinks';
 import { SponsorLink } from './SponsorLink';
 
 type HeaderProps = {
   pathname: string;
-  /** Opens the navigation where there is no room for it. */
+  /** The button that opens the navigation on small screens. */
   menu?: ReactNode;
   search?: ReactNode;
 };
@@ -24,7 +24,7 @@ export const Header = ({ pathname, menu, search }: HeaderProps) => (
         href={withPrefix('/')}
         aria-current={pathname === '/' ? 'page' : undefined}
       >
-        <Cube />
+        <LogoCube />
         webpack
       </a>
       <TopLinks pathname={pathname} />

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import * as styles from './NotFound.module.css';
 
-/** Says that there is no such page, and leads on. */
+/** The page for an address that does not exist. */
 export const NotFound = () => (
   <div className={styles.root}>
     <LostModule />

@@ -3,18 +3,18 @@ import { StaticPage } from './StaticPage';
 
 declare global {
   interface Window {
-    /** Read by `startScript`, which hides what the app would have to answer. */
+    /** Read by `startScript`, which hides controls that only work with the app. */
     appHasStarted?: boolean;
   }
 }
 
 type PageBoundaryProps = { children: ReactNode };
 
-/** Nothing may blank the page: after an error it stays as it was, as a document without scripts. */
+/** No error may blank the page: it stays as it was, like a document without scripts. */
 export class PageBoundary extends Component<PageBoundaryProps, { html?: string }> {
   override state: { html?: string } = {};
 
-  // React has not removed anything yet.
+  // At this point React has not removed anything yet.
   static getDerivedStateFromError() {
     return { html: document.getElementById('___gatsby')?.innerHTML ?? '' };
   }

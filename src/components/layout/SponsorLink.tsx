@@ -1,5 +1,5 @@
 import { SPONSOR_PAGE } from '../../site/links';
-import { Heart } from './icons';
+import { Heart } from '../ui/icons';
 import * as styles from './SponsorLink.module.css';
 
 export const SponsorLink = () => (

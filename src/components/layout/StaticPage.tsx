@@ -2,16 +2,16 @@ import { useEffect, type MouseEvent } from 'react';
 import { documentPath } from './documentPath';
 import * as styles from './StaticPage.module.css';
 
-/** Reloading would not help where there is no separate page. */
+/** Reloads only if the server has a document for this address. */
 async function loadDocument(): Promise<void> {
   const { ok } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
   if (ok) window.location.reload();
 }
 
-// Links are the browser's again: the app, which would take them, is gone.
-const leaveToBrowser = (event: MouseEvent) => event.stopPropagation();
+// The browser follows the links: the app that would handle them is gone.
+const stopPropagation = (event: MouseEvent) => event.stopPropagation();
 
-/** A page of which only the document is left. Where the app has led elsewhere, that is loaded. */
+/** The markup of a page that has failed. If the app had navigated, it loads that page's document. */
 export function StaticPage({ html }: { html: string }) {
   useEffect(() => {
     document.documentElement.classList.remove('js');
@@ -23,9 +23,9 @@ export function StaticPage({ html }: { html: string }) {
 
   return (
     <>
-      {/* Presses are caught for the links among what is pressed, which have their keys. */}
+      {/* The clicks are those on links, which the keyboard reaches. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div onClick={leaveToBrowser} dangerouslySetInnerHTML={{ __html: html }} />
+      <div onClick={stopPropagation} dangerouslySetInnerHTML={{ __html: html }} />
       <div className={styles.notice} role="alert">
         <p>Something on this page has failed. It can still be read.</p>
         <button type="button" className={styles.reload} onClick={() => window.location.reload()}>

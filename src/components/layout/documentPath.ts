@@ -1,2 +1,2 @@
-/** The page that the browser has loaded itself; the app loads all others into its document. */
+/** The path of the loaded document; the app renders all other pages into it. */
 export const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;

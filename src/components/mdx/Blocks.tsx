@@ -12,7 +12,7 @@ export function FileTree({ children }: BlockProps) {
   return <div className="file-tree">{children}</div>;
 }
 
-/** Keeps an old deep link alive where what it led to is now explained. */
+/** A target for an old link, where its subject is explained now. */
 export function Anchor({ id }: { id: string }) {
   return <span className="anchor" id={id} />;
 }

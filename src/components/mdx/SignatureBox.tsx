@@ -5,17 +5,17 @@ import { defaultLines } from './defaultLines';
 import type { HookSignature, OptionSignature, ShownDefault, Signature } from './signature';
 import { shortened } from './typeParts';
 
-/** More defaults than these are folded. */
-const FEW = 4;
+/** Longer lists of defaults are folded. */
+const MAX_UNFOLDED = 4;
 
 type SignatureBoxProps = { signature: Signature };
 
-/** Type, default and standing of what the heading above names, from webpack itself. */
+/** Type, default and status of an option or a hook, read from webpack itself. */
 export function SignatureBox({ signature }: SignatureBoxProps) {
   return (
     <dl className="signature">
       {signature.of === 'hook' ? <HookRows hook={signature} /> : <OptionRows option={signature} />}
-      <Standing {...signature} />
+      <StatusRow {...signature} />
     </dl>
   );
 }
@@ -77,7 +77,7 @@ function HookRows({ hook: { kind, arguments: taken, returns } }: { hook: HookSig
   );
 }
 
-/** A type that is longer than a line is folded. */
+/** Types longer than a line are folded. */
 function Type({ type }: { type: string }) {
   const { shown, left } = shortened(type);
   if (left === 0) return <code className="signature-type">{type}</code>;
@@ -95,7 +95,7 @@ function Type({ type }: { type: string }) {
 /** `<22.13` */
 const olderRange = ({ nodes }: ShownDefault) => nodes.find((range) => range.startsWith('<'));
 
-/** Those of releases of Node.js that are supported come first. */
+/** Defaults on newer releases of Node.js come first. */
 function DefaultsByNode({ defaults }: { defaults: readonly ShownDefault[] }) {
   const newer = defaults.filter((each) => !olderRange(each));
   const older = defaults.filter((each) => olderRange(each));
@@ -124,7 +124,7 @@ function Defaults({ defaults }: { defaults: readonly ShownDefault[] }) {
       ))}
     </ul>
   );
-  if (lines.length <= FEW) return list;
+  if (lines.length <= MAX_UNFOLDED) return list;
 
   return (
     <details>
@@ -134,7 +134,7 @@ function Defaults({ defaults }: { defaults: readonly ShownDefault[] }) {
   );
 }
 
-function Standing({ added, deprecated, experimental }: Signature) {
+function StatusRow({ added, deprecated, experimental }: Signature) {
   if (added === null && !deprecated && !experimental) return null;
 
   return (

@@ -8,12 +8,12 @@ export function Tab({ children }: TabProps) {
 }
 
 type TabsProps = {
-  /** Tabs of the same name show the same choice, on every page. */
+  /** Tabs with the same name show the same choice, on every page. */
   sync?: string;
   children?: ReactNode;
 };
 
-/** Panels of which one shows. Without a script it is the first; `tabs.ts` brings them to life. */
+/** Panels, one of which is shown. Without scripts all are; `behaviours/tabs.ts` handles clicks. */
 export function Tabs({ sync, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(isTab);
 

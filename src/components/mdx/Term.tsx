@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** Without a url if the page that explains it is still to come. */
+/** Has no url if the page that explains the term does not exist yet. */
 export type Definition = { definition: string; url?: string | undefined };
 
 type TermProps = { definition: Definition; children?: ReactNode };
@@ -12,7 +12,7 @@ export function Term({ definition: { definition, url }, children }: TermProps) {
   return (
     <span className="term">
       {url === undefined ? (
-        // The keyboard reaches the definition through the word.
+        // With the keyboard, readers reach the definition through the word.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <span className="term-word" tabIndex={0} aria-describedby={id}>
           {children}

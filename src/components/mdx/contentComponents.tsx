@@ -7,7 +7,7 @@ import { SignatureBox } from './SignatureBox';
 import { Tab, Tabs } from './Tabs';
 import { Term, type Definition } from './Term';
 
-/** What authors can put into a page. Each is a function from props to markup, without state. */
+/** The components for authors. Each is a function from props to markup, without state. */
 const COMPONENTS = { Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs };
 
 /** `Install` and `Run` become tabs before components are rendered, `AwesomeList` a list. */
@@ -23,11 +23,11 @@ type BoundTermProps = { name?: string; children?: ReactNode };
 
 type Lookups = {
   define: (word: string) => Definition | undefined;
-  /** What the reference says of a heading of the page. */
+  /** What the reference says about a heading of the page. */
   signatureOf: (title: string) => Signature | undefined;
 };
 
-/** The components of one page, which look up words and headings of it. */
+/** The components of one page, which look up its words and headings. */
 export function contentComponents({ define, signatureOf }: Lookups) {
   return {
     ...COMPONENTS,
@@ -36,7 +36,7 @@ export function contentComponents({ define, signatureOf }: Lookups) {
       const definition = define(word);
       return definition ? <Term definition={definition}>{children}</Term> : <>{children}</>;
     },
-    /** Stands below each heading that the reference knows; no author writes it. */
+    /** Inserted below each heading that the reference knows; authors do not write it. */
     Signature({ of }: { of: string }) {
       const signature = signatureOf(of);
       return signature ? <SignatureBox signature={signature} /> : null;

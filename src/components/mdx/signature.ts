@@ -1,27 +1,27 @@
-/** What the installed release says of something that a heading names. */
+/** What the installed release says about the option or hook of a heading. */
 export type Signature = OptionSignature | HookSignature;
 
 export type ShownDefault = {
-  /** As one writes it in a configuration. */
+  /** As it is written in a configuration. */
   value: string;
-  /** None: in every mode. */
+  /** Empty: in every mode. */
   modes: readonly string[];
-  /** None: for every target. */
+  /** Empty: for every target. */
   targets: readonly string[];
-  /** `import`, `require`. None: for every kind of request. */
+  /** `import`, `require`. Empty: for every kind of request. */
   requests: readonly string[];
-  /** `>=22.13`, `<22.13`. None: on every Node.js. */
+  /** `>=22.13`, `<22.13`. Empty: on every Node.js. */
   nodes: readonly string[];
 };
 
-export type OptionSignature = Standing & {
+export type OptionSignature = Status & {
   of: 'option';
   type: string;
   required: boolean;
   defaults: readonly ShownDefault[];
 };
 
-export type HookSignature = Standing & {
+export type HookSignature = Status & {
   of: 'hook';
   /** `AsyncSeriesHook` */
   kind: string;
@@ -30,5 +30,4 @@ export type HookSignature = Standing & {
   returns: string | null;
 };
 
-/** How much one may rely on it. */
-type Standing = { deprecated: boolean; experimental: boolean; added: string | null };
+type Status = { deprecated: boolean; experimental: boolean; added: string | null };

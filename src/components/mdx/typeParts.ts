@@ -17,7 +17,7 @@ export function typeParts(type: string): string[] {
 
 const ROOM = 72;
 
-/** As many alternatives as fit on a line, and how many are left. */
+/** As many alternatives as fit on a line, and how many are left out. */
 export function shortened(type: string): { shown: string; left: number } {
   const parts = typeParts(type);
   if (type.length <= ROOM) return { shown: type, left: 0 };

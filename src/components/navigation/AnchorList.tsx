@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import type { Anchor } from '../../site/types';
 import * as styles from './AnchorList.module.css';
 import { anchorTree, shownAnchors } from './anchorTree';
-import { Breakable } from './Breakable';
+import { Breakable } from '../ui/Breakable';
 import { revealInScroller } from './revealInScroller';
-import { useCurrentHeading } from './useCurrentHeading';
+import { useCurrentHeading } from '../browser/useCurrentHeading';
 
 type AnchorListProps = {
   /** The page that holds the headings. */
   url: string;
   anchors: readonly Anchor[];
-  /** The id of the heading that is being read. */
+  /** The id of the current heading. */
   current?: string;
 };
 
@@ -45,7 +45,7 @@ export function AnchorList({ url, anchors, current }: AnchorListProps) {
   );
 }
 
-/** The headings of the page that is being read; marks where the reader is. */
+/** The headings of the current page; marks the heading of the part being read. */
 export function CurrentAnchorList({ url, anchors }: Omit<AnchorListProps, 'current'>) {
   const root = useRef<HTMLDivElement>(null);
   const current = useCurrentHeading(shownAnchors(anchors));

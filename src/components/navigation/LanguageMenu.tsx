@@ -1,11 +1,11 @@
 import { LANGUAGES, PRODUCTION_URL } from '../../site/site';
-import { Languages } from '../layout/icons';
+import { Languages } from '../ui/icons';
 import { Menu } from './Menu';
 import { useLocationHash } from './useLocationHash';
 
 type LanguageMenuProps = { pathname: string };
 
-/** The same place on the site, in another language. */
+/** Links to the same page in other languages. */
 export function LanguageMenu({ pathname }: LanguageMenuProps) {
   const hash = useLocationHash();
 

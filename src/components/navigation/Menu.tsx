@@ -7,20 +7,20 @@ export type MenuEntry = {
   title: string;
   url: string;
   current?: 'page' | 'true';
-  /** The language of the title and of the page that it leads to. */
+  /** The language of the title and of the linked page. */
   lang?: string;
 };
 
 type MenuProps = {
-  /** Says what the button opens. */
+  /** The accessible name of the button. */
   label: string;
   icon: ReactNode;
   entries: readonly MenuEntry[];
-  /** Stands before the button; hovering it opens the menu too. */
+  /** Shown before the button; hovering it opens the menu too. */
   children?: ReactNode;
 };
 
-/** A button and the list of links that it opens. */
+/** A button that opens a list of links. */
 export function Menu({ label, icon, entries, children }: MenuProps) {
   const list = useId();
   const { isOpen, close, rootProps, buttonProps } = useMenu();

@@ -4,7 +4,7 @@ import * as styles from './MobileNavigation.module.css';
 
 type MobileNavigationProps = { pathname: string };
 
-/** The header's links, for screens where the header has no room for them. */
+/** The links of the header, for small screens. */
 export const MobileNavigation = ({ pathname }: MobileNavigationProps) => (
   <nav aria-label="Main">
     <LinkList items={TOP_LINKS} pathname={pathname} />

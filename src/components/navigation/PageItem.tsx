@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Anchor, PageLink } from '../../site/types';
 import { AnchorList, CurrentAnchorList } from './AnchorList';
 import { shownAnchors } from './anchorTree';
-import { Breakable } from './Breakable';
+import { Breakable } from '../ui/Breakable';
 import * as styles from './PageItem.module.css';
 import { revealInScroller } from './revealInScroller';
 
 type PageItemProps = {
   page: PageLink;
-  /** The page's headings, if it is the one being read. */
+  /** The page's headings, if it is the current page. */
   anchors?: readonly Anchor[];
   isCurrent: boolean;
-  /** Asks for the headings of a page that is not being read. */
+  /** Loads the headings of any other page. */
   loadAnchors: () => Promise<readonly Anchor[]>;
 };
 
@@ -22,8 +22,8 @@ export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors
   const [known, setKnown] = useState(anchors);
   const [isOpen, setOpen] = useState(isCurrent);
 
-  // A page opens when it is reached. It stays open when it is left, so that nothing moves below
-  // the reader's pointer, and its headings are remembered.
+  // The item opens when its page is reached, and stays open afterwards, so that nothing moves under
+  // the reader's pointer.
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   if (isCurrent !== wasCurrent) {
     setWasCurrent(isCurrent);
@@ -43,7 +43,7 @@ export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors
       setOpen(true);
       if (shownAnchors(loaded).length === 0) link.current?.focus();
     } catch {
-      // The page itself shows what its entry could not.
+      // The page itself has the headings.
       link.current?.click();
     }
   };

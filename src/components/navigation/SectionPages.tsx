@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { printableUrl, type SectionName } from '../../site/sections';
 import type { Anchor, SidebarEntry } from '../../site/types';
 import { withTrailingSlash } from '../../site/urls';
-import { Printer } from '../layout/icons';
+import { Printer } from '../ui/icons';
 import { groupPages } from './groupPages';
-import { KeepForOffline } from './KeepForOffline';
+import { SaveForOffline } from './SaveForOffline';
 import { pageAnchors } from './pageAnchors';
 import { PageItem } from './PageItem';
 import * as styles from './SectionPages.module.css';
@@ -25,7 +25,7 @@ export type SectionPagesProps = {
   anchors?: readonly Anchor[];
 };
 
-/** The pages of the section that is being read. */
+/** The pages of the current section. */
 export function SectionPages({ section, pathname, anchors }: SectionPagesProps) {
   const id = useId();
   const current = withTrailingSlash(pathname);
@@ -46,7 +46,7 @@ export function SectionPages({ section, pathname, anchors }: SectionPagesProps) 
           </a>
         )}
       </div>
-      <KeepForOffline section={section} />
+      <SaveForOffline section={section} />
       {groupPages(pages).map(({ heading, pages: group }, index) => (
         <div key={heading ?? index} className={styles.group}>
           {heading && (
@@ -54,7 +54,7 @@ export function SectionPages({ section, pathname, anchors }: SectionPagesProps) 
               {heading}
             </p>
           )}
-          <ul className={styles.list} aria-labelledby={heading && id + index}>
+          <ul aria-labelledby={heading && id + index}>
             {group.map((page) => (
               <PageItem
                 key={page.url}

@@ -2,7 +2,7 @@ import { SIDEBAR_SCRIPT } from '../../site/sidebarScript';
 import { SectionPages, type SectionPagesProps } from './SectionPages';
 import * as styles from './Sidebar.module.css';
 
-/** The section beside the page, where there is room for it. */
+/** The pages of the section, next to the page on wide screens. */
 export const Sidebar = (props: SectionPagesProps) => (
   <div className={styles.root} data-scroller>
     <SectionPages {...props} />

@@ -4,7 +4,7 @@ import * as styles from './Subnavigation.module.css';
 
 type SubnavigationProps = { pathname: string };
 
-/** The sections of the documentation, while one of them is being read. */
+/** The sections of the documentation, on pages of these sections. */
 export function Subnavigation({ pathname }: SubnavigationProps) {
   const items = subnavigation(pathname);
   if (items.length === 0) return null;

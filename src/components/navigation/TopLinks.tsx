@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { ariaCurrent, TOP_LINKS, type NavigationItem } from '../../site/navigation';
-import { ChevronDown } from '../layout/icons';
+import { ChevronDown } from '../ui/icons';
 import { Menu } from './Menu';
 import * as styles from './TopLinks.module.css';
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PRODUCTION_URL, VERSIONS } from '../../site/site';
 import { versionUrl } from '../../site/versionUrl';
-import { ChevronDown, Spinner } from '../layout/icons';
+import { ChevronDown, Spinner } from '../ui/icons';
 import { stepsThroughOptions } from './stepsThroughOptions';
 import * as styles from './VersionSelect.module.css';
 
 type VersionSelectProps = {
   pathname: string;
-  /** How to leave this site. */
+  /** Opens another site. */
   leaveFor?: (url: string) => void;
 };
 
@@ -15,19 +15,19 @@ type Version = (typeof VERSIONS)[number];
 
 const HERE: Version = VERSIONS.find(({ host }) => host === PRODUCTION_URL) ?? VERSIONS[0];
 
-/** The same page in the documentation of another release, which has a host of its own. */
+/** Opens the same page in the documentation of another release, which is on another host. */
 export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectProps) {
   const id = useId();
   const [chosen, setChosen] = useState(HERE);
   const [isLeaving, setIsLeaving] = useState(false);
-  // Some browsers change the value at each arrow key, before anything was decided.
+  // Some browsers change the value at each arrow key, before the reader has decided.
   const isStepping = useRef(false);
 
   const reset = () => {
     setChosen(HERE);
     setIsLeaving(false);
   };
-  // The way back may show this very document again, as it was left.
+  // Going back may restore this document from memory, in the state in which it was left.
   useEffect(() => {
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
@@ -43,7 +43,7 @@ export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectPro
     setChosen(version);
     if (!isStepping.current) leave(version);
   };
-  const hearKey = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     isStepping.current = stepsThroughOptions(event);
     if (event.key === 'Escape') reset();
     if (event.key !== 'Enter' || chosen === HERE) return;
@@ -59,11 +59,11 @@ export function VersionSelect({ pathname, leaveFor = openUrl }: VersionSelectPro
       <select
         id={id}
         className={styles.select}
-        // Browsers would restore the release that the reader left for.
+        // Without it, browsers restore the release that the reader left for.
         autoComplete="off"
         value={chosen.version}
         onChange={({ target }) => choose(target.value)}
-        onKeyDown={hearKey}
+        onKeyDown={onKey}
         onPointerDown={() => {
           isStepping.current = false;
         }}

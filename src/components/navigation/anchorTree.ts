@@ -2,7 +2,7 @@ import type { Anchor } from '../../site/types';
 
 export type AnchorBranch = Anchor & { children: Anchor[] };
 
-/** The headings that navigation shows: level 2, and level 3 below it. */
+/** The headings in navigation: level 2, and level 3 below it. */
 export const shownAnchors = (anchors: readonly Anchor[]): Anchor[] =>
   anchors.filter(({ level }) => level === 2 || level === 3);
 

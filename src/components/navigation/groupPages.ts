@@ -1,12 +1,12 @@
 import type { SidebarEntry } from '../../site/types';
 
 export type PageGroup = {
-  /** Stands above the pages; `-` and pages without a group have none. */
+  /** Shown above the pages. Pages without a group, or with the group `-`, have none. */
   heading: string | undefined;
   pages: SidebarEntry[];
 };
 
-/** Pages by group; pages come in page order, in which a group's pages stand together. */
+/** Pages by group. `pages` are in page order, so that the pages of a group follow each other. */
 export function groupPages(pages: readonly SidebarEntry[]): PageGroup[] {
   const groups: PageGroup[] = [];
   for (const page of pages) {

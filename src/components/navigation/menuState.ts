@@ -1,6 +1,4 @@
-/**
- * How a menu stands: hovering opens it for as long as the pointer stays, a press keeps it open.
- */
+/** Hovering opens a menu until the pointer leaves; a press keeps it open. */
 export type MenuState = 'closed' | 'hovered' | 'pinned';
 
 export type MenuEvent = 'enter' | 'leave' | 'press' | 'dismiss';

@@ -1,6 +1,6 @@
 /**
- * The entry that a key moves to in a list of `count`, wrapping around; `undefined` for keys that
- * do not move. `index` is -1 while no entry has the focus.
+ * The index that a key moves the focus to in a list of `count` entries, wrapping around; `undefined`
+ * for other keys. `index` is -1 if no entry has the focus.
  */
 export function movedIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {

@@ -11,7 +11,7 @@ async function fetchSection(section: SectionName): Promise<AnchorsOfPage[]> {
   return parseAnchors(await response.json());
 }
 
-/** The headings of a page that is not being read. One request serves the whole section. */
+/** The headings of another page. One request loads those of the whole section. */
 export async function pageAnchors(section: SectionName, url: string): Promise<readonly Anchor[]> {
   const request = requests.get(section) ?? fetchSection(section);
   requests.set(section, request);

@@ -5,7 +5,7 @@ export type AnchorsOfPage = { url: string; anchors: readonly Anchor[] };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The headings of a section's pages in an answer. Throws if the answer is anything else. */
+/** The headings of a section's pages. Throws if the answer is anything else. */
 export function parseAnchors(answer: unknown): AnchorsOfPage[] {
   if (!Array.isArray(answer) || !answer.every(isAnchorsOfPage)) {
     throw new TypeError('Expected the headings of pages');

@@ -1,9 +1,9 @@
-// Rows that stay in view beside the revealed one, so that the reader sees that the list goes on.
+// Shows some of the next rows too, so that the reader sees that the list continues.
 const MARGIN = 64;
 
 type Box = { top: number; bottom: number };
 
-/** How far to scroll so that `item` is seen in `view`: not at all if it is. */
+/** How far to scroll so that `item` is in `view`: 0 if it already is. */
 export function scrollDistance(item: Box, view: Box, align: 'nearest' | 'center'): number {
   const isSeen = item.top >= view.top && item.bottom <= view.bottom;
   if (align === 'center') {
@@ -13,7 +13,7 @@ export function scrollDistance(item: Box, view: Box, align: 'nearest' | 'center'
   return Math.max(0, item.bottom - view.bottom + MARGIN);
 }
 
-/** Brings an entry into view in its own list. The page stays where it is. */
+/** Scrolls the list around an entry to show it, without scrolling the page. */
 export function revealInScroller(item: Element, align: 'nearest' | 'center' = 'nearest'): void {
   const scroller = item.closest('[data-scroller]');
   if (!scroller) return;

@@ -11,6 +11,6 @@ const STEPS: readonly string[] = [
   'PageUp',
 ];
 
-/** Whether a key changes a closed select. With Alt arrows open its list, as Space does. */
+/** Whether a key changes a closed select. Space, and arrows with Alt, open its list instead. */
 export const stepsThroughOptions = ({ key, altKey, ctrlKey, metaKey }: Key): boolean =>
   !altKey && (STEPS.includes(key) || (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey));

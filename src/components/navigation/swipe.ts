@@ -4,14 +4,14 @@ const THRESHOLD = 20;
 const START_LIMIT = 295;
 /** `|dy / dx|` of a horizontal move is below this; anything steeper is a scroll. */
 const MAX_RATIO = 0.8;
-/** A finger trembles: a shorter move has no direction yet, in px. */
+/** Fingers tremble: a shorter move has no direction yet, in px. */
 const MIN_MOVE = 8;
 
 export type Point = { x: number; y: number };
 
 export type Swipe = {
   isOpen: boolean;
-  /** The finger that may come to drag the sidebar. */
+  /** The finger that may start to drag the sidebar. */
   touch?: { start: Point; isDrag: boolean; distance: number };
 };
 

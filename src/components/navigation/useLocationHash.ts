@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The address's hash; on the server there is none. */
+/** The hash of the address; empty on the server. */
 export const useLocationHash = (): string =>
   useSyncExternalStore(
     subscribe,

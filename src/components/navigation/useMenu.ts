@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { menuState, type MenuEvent } from './menuState';
 import { movedIndex } from './movedIndex';
 
-// Long enough to pass over the header, or to leave the way between button and list for a moment.
-const HOVER_DELAY = 120;
+// Ignores a pointer that only crosses the header, or leaves the menu for a moment.
+const HOVER_DELAY_MS = 120;
 
-/** A list that a button opens: by hover, press or arrow key, and the many ways to close it. */
+/** A list that opens by hover, press or arrow key, and the ways to close it. */
 export function useMenu() {
   const [state, dispatch] = useReducer(menuState, 'closed');
   const root = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useMenu() {
 
   const dispatchLater = (event: MenuEvent) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => dispatch(event), HOVER_DELAY);
+    timer.current = setTimeout(() => dispatch(event), HOVER_DELAY_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -25,7 +25,7 @@ export function useMenu() {
     const dismissOutside = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) dispatch('dismiss');
     };
-    // The list may be open by hover, with the focus elsewhere.
+    // The list may be open by hover while the focus is elsewhere.
     const dismissByKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
@@ -47,7 +47,7 @@ export function useMenu() {
     const moved = movedIndex(event.key, focused, links.length);
     if (moved === undefined) return;
     event.preventDefault();
-    // A hidden link takes no focus: the list has to be there first.
+    // A hidden link cannot take the focus: open the list first.
     if (!isOpen) flushSync(() => dispatch('press'));
     links[moved]?.focus();
   };

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 import { CLOSED, swipe } from './swipe';
 
-/** Whether a finger on it is busy with something else: code or a table that scrolls sideways. */
+/** Whether a swipe scrolls the target itself: code or a table wider than the screen. */
 function scrollsSideways(target: EventTarget | null): boolean {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     if (at.scrollWidth > at.clientWidth && /auto|scroll/.test(getComputedStyle(at).overflowX)) {
@@ -16,7 +16,7 @@ const position = ({ touches: [finger] }: TouchEvent) => ({
   y: finger?.clientY ?? 0,
 });
 
-/** Follows one finger, anywhere on the page, while `opener` can be seen. */
+/** Follows one finger anywhere on the page while `opener` is visible. */
 export function useSwipe(opener: RefObject<HTMLElement>) {
   const [state, dispatch] = useReducer(swipe, CLOSED);
 
@@ -30,7 +30,7 @@ export function useSwipe(opener: RefObject<HTMLElement>) {
     const end = () => dispatch({ type: 'touchend' });
     const cancel = () => dispatch({ type: 'touchcancel' });
 
-    // Passive: whatever the sidebar does, the page scrolls as it would without it.
+    // Passive: the sidebar never blocks scrolling.
     const options = { passive: true };
     document.addEventListener('touchstart', start, options);
     document.addEventListener('touchmove', move, options);

@@ -1,11 +1,11 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { SECTIONS, sectionOf } from '../../site/sections';
-import type { ListReply, Unkept } from '../../site/offline/messages';
+import type { ListReply, Unavailable } from '../../site/offline/messages';
 import { ask as askWorker, type Ask } from './ask';
 import * as styles from './OfflineScreen.module.css';
 
-type OfflineScreenProps = { reason: Unkept; ask?: Ask; reload?: () => void };
+type OfflineScreenProps = { reason: Unavailable; ask?: Ask; reload?: () => void };
 
 declare global {
   interface Window {
@@ -14,29 +14,29 @@ declare global {
   }
 }
 
-const TEXTS: Record<Unkept, { title: string; text: string }> = {
+const TEXTS: Record<Unavailable, { title: string; text: string }> = {
   offline: {
     title: 'You are offline',
-    text: 'This page is not kept in your browser, and the site cannot be reached.',
+    text: 'This page is not saved in your browser, and the site cannot be reached.',
   },
   unreachable: {
     title: 'The site does not answer',
-    text: 'You may be offline. This page is not kept in your browser.',
+    text: 'You may be offline. This page is not saved in your browser.',
   },
 };
 
-/** Stands in for a page that is not kept, and leads to those that are. */
+/** Replaces a page that is not saved, and lists those that are. */
 export function OfflineScreen({
   reason,
   ask = askWorker,
   reload = reloadPage,
 }: OfflineScreenProps) {
-  const [kept, setKept] = useState<ListReply>();
+  const [saved, setSaved] = useState<ListReply>();
   useEffect(() => {
-    void ask({ type: 'list' }).then(setKept);
+    void ask({ type: 'list' }).then(setSaved);
   }, [ask]);
   useEffect(() => {
-    // Gatsby remembers that there was no such page, for as long as this document lives.
+    // Gatsby remembers until the next document that this page does not exist.
     window.___swUpdated = true;
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
@@ -50,7 +50,7 @@ export function OfflineScreen({
       <button type="button" className={styles.retry} onClick={reload}>
         Try again
       </button>
-      {kept && <KeptPages titles={kept.titles} />}
+      {saved && <SavedPages titles={saved.titles} />}
     </div>
   );
 }
@@ -59,7 +59,7 @@ function reloadPage(): void {
   window.location.reload();
 }
 
-function KeptPages({ titles }: { titles: ListReply['titles'] }) {
+function SavedPages({ titles }: { titles: ListReply['titles'] }) {
   const groups = [undefined, ...SECTIONS].map((section) => ({
     title: section?.title ?? 'Pages',
     pages: Object.entries(titles)
@@ -68,8 +68,8 @@ function KeptPages({ titles }: { titles: ListReply['titles'] }) {
   }));
 
   return (
-    <nav className={styles.pages} aria-labelledby="kept-pages">
-      <h2 id="kept-pages">What you can read now</h2>
+    <nav className={styles.pages} aria-labelledby="saved-pages">
+      <h2 id="saved-pages">What you can read now</h2>
       {groups
         .filter(({ pages }) => pages.length > 0)
         .map(({ title, pages }) => (

@@ -1,9 +1,9 @@
-import { Close } from '../layout/icons';
+import { Close } from '../ui/icons';
 import * as styles from './UpdateNotice.module.css';
 
 type UpdateNoticeProps = { onReload: () => void; onClose: () => void };
 
-/** Says that there is a new release. It takes its own room, so it hides nothing. */
+/** Announces a new release. It has its own space, so it covers nothing. */
 export const UpdateNotice = ({ onReload, onClose }: UpdateNoticeProps) => (
   <aside className={styles.root} aria-label="New release">
     <p role="status">A new version is ready.</p>

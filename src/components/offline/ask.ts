@@ -5,7 +5,7 @@ export type Ask = <Message extends Request>(
   worker?: ServiceWorker | null,
 ) => Promise<Reply<Message['type']>>;
 
-/** Asks the worker, once there is one, and waits for its answer. */
+/** Sends a message to the worker as soon as it is active, and waits for its answer. */
 export const ask: Ask = async (message, worker) => {
   const target = worker ?? (await navigator.serviceWorker.ready).active;
   const { port1, port2 } = new MessageChannel();

@@ -1,26 +1,26 @@
-const TYPED_INTO = 'input, textarea, [contenteditable], [role="searchbox"], [role="combobox"]';
-// A field that is taken away is not left: one learns of it when something else gets the focus.
-const MOVES = ['focusout', 'focusin'];
+const TEXT_FIELD = 'input, textarea, [contenteditable], [role="searchbox"], [role="combobox"]';
+// A field that is removed has no `focusout`: the next `focusin` shows that it lost the focus.
+const FOCUS_EVENTS = ['focusout', 'focusin'];
 
-const isTyping = () => document.activeElement?.matches(TYPED_INTO) === true;
+const isTyping = () => document.activeElement?.matches(TEXT_FIELD) === true;
 
 let isReloading = false;
 
-/** Reloads the page, once, and not before the reader has left the field that they type into. */
+/** Reloads the page once, but not while the reader is typing into a field. */
 export function reloadOnce(reload = () => window.location.reload()): void {
   if (isReloading) return;
   isReloading = true;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
     if (isTyping()) return;
-    for (const move of MOVES) document.removeEventListener(move, later);
+    for (const type of FOCUS_EVENTS) document.removeEventListener(type, later);
     reload();
   };
-  // The focus may only move from one field to the next.
+  // The focus may just be moving from one field to the next.
   const later = () => {
     clearTimeout(waiting);
     waiting = setTimeout(attempt);
   };
-  for (const move of MOVES) document.addEventListener(move, later);
+  for (const type of FOCUS_EVENTS) document.addEventListener(type, later);
   attempt();
 }

@@ -1,14 +1,14 @@
 import { isConstrained, type Connection } from '../../site/offline/connection';
 import { ask } from './ask';
 
-/** A page that is always busy saves them all the same, if slowly. */
-const IDLE_WITHIN = 2000;
-/** For browsers that do not tell when they are idle. */
-const PAUSE = 200;
+/** A page that is never idle saves them too, slowly. */
+const IDLE_TIMEOUT_MS = 2000;
+/** For browsers without `requestIdleCallback`. */
+const PAUSE_MS = 200;
 
 let visits = 0;
 
-/** Saves the pages that menus lead to, while the browser is idle, until the next page is visited. */
+/** Saves the pages that menus link to, while the browser is idle, until the next visit. */
 export async function saveLinkedPages(path: string): Promise<void> {
   const visit = ++visits;
   while (!isReducingData()) {
@@ -25,8 +25,7 @@ const isReducingData = () =>
 
 const idle = () =>
   new Promise<unknown>((resolve) =>
-    // Not every browser has it.
     'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: IDLE_WITHIN })
-      : setTimeout(resolve, PAUSE),
+      ? requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS })
+      : setTimeout(resolve, PAUSE_MS),
   );

@@ -4,7 +4,7 @@ import * as styles from './UpdateNotice.module.css';
 
 const ID = 'update-notice';
 
-/** Shows below everything else that there is a new release; once, however many there are. */
+/** Shows a notice of a new release at the end of the page, only once. */
 export function showNotice(onReload: () => void): void {
   if (document.getElementById(ID)) return;
   const host = document.body.appendChild(document.createElement('div'));

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Magnifier } from '../layout/icons';
+import { Magnifier } from '../ui/icons';
 import { earlyQuery, endEarlySearch } from './earlySearch';
 import { loadSearch, type LoadedSearch } from './loadSearch';
 import * as styles from './Search.module.css';
 import { SearchDialog } from './SearchDialog';
-import { asksForSearch } from './shortcut';
+import { isSearchShortcut } from './isSearchShortcut';
 
 type SearchProps = { load?: () => Promise<LoadedSearch> };
 
-/** The button of the search. All else is loaded when a reader is about to search. */
+/** The search button. Everything else is loaded when the reader is about to search. */
 export function Search({ load = loadSearch }: SearchProps) {
   const lastFocus = useRef<Element | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -20,14 +20,14 @@ export function Search({ load = loadSearch }: SearchProps) {
   }, []);
   const close = useCallback(() => {
     setIsOpen(false);
-    // The page takes part again only after the modal is gone.
+    // The page is inert until the modal is gone.
     setTimeout(() => focusAgain(lastFocus.current));
   }, []);
   const prepare = () => void load().catch(() => undefined);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       if (!isOpen) open(document.activeElement);
       else if (event.key !== '/') close();
@@ -38,18 +38,18 @@ export function Search({ load = loadSearch }: SearchProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Back and Forward lead to another page, or to another place on this one.
+    // Back and Forward lead to another page, or to another part of this one.
     const leave = () => setIsOpen(false);
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
   }, [isOpen]);
 
   useEffect(() => {
-    // Until the field is there, or if nobody asks for it, the script of the head listens.
-    const heard = setTimeout(() =>
+    // The script in the head listens until now, or until the dialog can take over.
+    const timer = setTimeout(() =>
       earlyQuery() === undefined ? endEarlySearch() : flushSync(() => open(document.activeElement)),
     );
-    return () => clearTimeout(heard);
+    return () => clearTimeout(timer);
   }, [open]);
 
   return (

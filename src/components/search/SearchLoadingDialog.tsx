@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Failure } from '../layout/Failure';
-import { Close, Magnifier } from '../layout/icons';
+import { Failure } from '../ui/Failure';
+import { Close, Magnifier } from '../ui/icons';
 import * as styles from './SearchLoadingDialog.module.css';
 
 type SearchLoadingDialogProps = {
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
-  /** Why there is no search yet, if it is not only late. */
+  /** Set if the search has failed to load. */
   failure: false | { message: string; onRetry: () => void };
 };
 
-/** Stands where the search is going to be, and takes what is typed meanwhile. */
+/** Shown until the search has loaded; accepts the query until then. */
 export function SearchLoadingDialog({
   query,
   onQuery,

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** What `searchScript` hears before the app does: `query` once the search was asked for. */
+    /** Set by `searchScript` before the app starts, with a `query` once the reader opens the search. */
     earlySearch?: { query?: string | undefined } | undefined;
   }
 }
 
-/** What a reader typed who asked for the search before the app could hear it. */
+/** The query that the reader typed before the app started; undefined if the search is not open. */
 export const earlyQuery = () => window.earlySearch?.query;
 
-/** From now on the app listens, and the script of the head does not. */
+/** From now on the app listens, and the script in the head stops. */
 export function endEarlySearch(): void {
   window.earlySearch = undefined;
 }

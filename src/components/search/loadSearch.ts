@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { EmbeddedSearch } from './embeddedSearch';
+import type { LocalSearch } from './localSearch';
 import type { SearchModalProps } from './modal/SearchModal';
 
-export type LoadedSearch = { Modal: ComponentType<SearchModalProps>; engine: EmbeddedSearch };
+export type LoadedSearch = { Modal: ComponentType<SearchModalProps>; localSearch: LocalSearch };
 
-let engine: EmbeddedSearch | undefined;
+let localSearch: LocalSearch | undefined;
 let loading: Promise<LoadedSearch> | undefined;
 
-/** Loads what a search needs: the modal, and at the same time the index. Asking twice costs nothing. */
+/** Loads the modal, and the index at the same time. Calling it again costs nothing. */
 export function loadSearch(): Promise<LoadedSearch> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -17,14 +17,17 @@ export function loadSearch(): Promise<LoadedSearch> {
 }
 
 async function load(): Promise<LoadedSearch> {
-  const [modal, ownEngine] = await Promise.all([import('./modal/SearchModal'), loadEngine()]);
-  return { Modal: modal.default, engine: ownEngine };
+  const [{ default: Modal }, search] = await Promise.all([
+    import('./modal/SearchModal'),
+    loadLocalSearch(),
+  ]);
+  return { Modal, localSearch: search };
 }
 
-async function loadEngine(): Promise<EmbeddedSearch> {
-  const { createEmbeddedSearch, IS_OWN_SEARCH } = await import('./embeddedSearch');
-  engine ??= createEmbeddedSearch();
-  // What fails here fails in the search as well, which says so.
-  if (IS_OWN_SEARCH) engine.open().catch(() => undefined);
-  return engine;
+async function loadLocalSearch(): Promise<LocalSearch> {
+  const { createLocalSearch, IS_LOCAL_SEARCH } = await import('./localSearch');
+  localSearch ??= createLocalSearch();
+  // A failure here is reported by the search itself.
+  if (IS_LOCAL_SEARCH) localSearch.open().catch(() => undefined);
+  return localSearch;
 }

@@ -3,11 +3,11 @@ import { IS_PREVIEW, LANGUAGES, SITE } from '../../site/site';
 import { withTrailingSlash } from '../../site/urls';
 
 type SeoProps = {
-  /** The page's title; the home page has only the site's. */
+  /** The page's title. The home page has only that of the site. */
   title?: string | undefined;
   description?: string | null | undefined;
   pathname: string;
-  /** Kept out of search engines. */
+  /** Search engines do not list it. */
   hidden?: boolean;
   /** A documentation page or a post, not a screen. */
   isArticle?: boolean;
@@ -15,7 +15,7 @@ type SeoProps = {
 
 const CARD_IMAGE = `${SITE.url}/icons/card.png`;
 
-/** What the head says about a page. */
+/** The head of a page. */
 export function Seo(props: SeoProps) {
   const { title, description, pathname, hidden = IS_PREVIEW, isArticle = false } = props;
   const fullTitle = title ? `${title} | ${SITE.title}` : SITE.title;

@@ -13,7 +13,7 @@ export type ArticleData = {
 
 const absolute = (url: string) => SITE.url + url;
 
-/** What search engines read of a page: the way to it, and the article. */
+/** Data about a page for search engines: its breadcrumb, and the article. */
 export function structuredData(page: ArticleData): object {
   const { title, description, url, section, updated, date, authors = [] } = page;
   const trail = section && section.url !== url ? [section, page] : [page];
@@ -45,5 +45,5 @@ export function structuredData(page: ArticleData): object {
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
-export const scriptJson = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
+/** JSON that cannot end the script element around it. */
+export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');

@@ -5,8 +5,8 @@ import * as styles from './Invitation.module.css';
 type InvitationProps = { rank: SponsorRank };
 
 /**
- * What a rank without sponsors shows. That nobody gave is not certain: the list holds only those
- * whom the build knew.
+ * What an empty rank shows. It does not say that there are no sponsors, because the list only has
+ * those that the build knew.
  */
 export const Invitation = ({ rank }: InvitationProps) => (
   <p className={styles.root}>

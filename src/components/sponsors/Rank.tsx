@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { AmountType, SponsorRank } from '../../site/sponsors';
-import { Failure } from '../layout/Failure';
-import { useLoaded } from '../layout/useLoaded';
+import { Failure } from '../ui/Failure';
+import { useLazyLoad } from '../browser/useLazyLoad';
 import { Invitation } from './Invitation';
 import type { LoadSponsors } from './loadSponsors';
 import { hasNames, RankFrame } from './RankFrame';
 import { SponsorTile } from './SponsorTile';
 import * as styles from './Rank.module.css';
-import { useNearView } from './useNearView';
+import { NEAR_VIEW, useInView } from '../browser/useInView';
 
 export type Retry = () => void;
 
@@ -16,17 +16,21 @@ type RankProps = {
   type: AmountType;
   count: number;
   load: LoadSponsors;
-  /** Called with how to try again after a failure, and with nothing once that is over. */
+  /** Called with a way to try again after a failure, and with nothing once it has loaded. */
   onFailure: (rank: SponsorRank, retry: Retry | undefined) => void;
-  /** Tries all lists again; only one of the ranks that failed shows it. */
+  /** Tries all lists again; only the first rank that failed shows the button. */
   onRetry?: Retry | undefined;
 };
 
-/** The sponsors of one rank, loaded when the reader comes near. */
+/** The sponsors of one rank, loaded before they scroll into view. */
 export function Rank({ rank, type, count, load, onFailure, onRetry }: RankProps) {
   const root = useRef<HTMLDivElement>(null);
   const loadList = useCallback(() => load(type, rank), [load, type, rank]);
-  const { value: sponsors, hasFailed, tryAgain } = useLoaded(loadList, useNearView(root));
+  const {
+    value: sponsors,
+    hasFailed,
+    tryAgain,
+  } = useLazyLoad(loadList, useInView(root, NEAR_VIEW));
 
   useEffect(() => {
     if (!hasFailed) return;

@@ -6,19 +6,19 @@ import * as styles from './RankFrame.module.css';
 type RankFrameProps = {
   rank: SponsorRank;
   type: AmountType;
-  /** How many sponsors will stand in it: it is as high as they need from the start. */
+  /** How many sponsors the list will have; reserves their height. */
   count: number;
   isLoading?: boolean;
-  /** The sponsors, or what to say in their place. */
+  /** The sponsors, or a message in their place. */
   children?: ReactNode;
 };
 
-/** Ranks whose sponsors stand with their name and amount; of the others there are many. */
+/** Ranks that show names and amounts; the others have too many sponsors. */
 const NAMED: readonly SponsorRank[] = ['platinum', 'gold', 'silver'];
 
 export const hasNames = (rank: SponsorRank) => NAMED.includes(rank);
 
-/** A rank's title, and room for its sponsors. */
+/** The title of a rank, and the space for its sponsors. */
 export function RankFrame({ rank, type, count, isLoading = false, children }: RankFrameProps) {
   const { title, from } = SPONSOR_RANKS.find((each) => each.rank === rank) ?? SPONSOR_RANKS[0];
 

@@ -5,7 +5,7 @@ type SponsorLogoProps = { name: string; avatar: string | null };
 
 const SIZE = 40;
 
-/** A sponsor's logo; the first letter of the name where there is none, or none comes. */
+/** A sponsor's logo, or the first letter of the name if there is none or it fails to load. */
 export function SponsorLogo({ name, avatar }: SponsorLogoProps) {
   const [isMissing, setIsMissing] = useState(avatar === null);
 

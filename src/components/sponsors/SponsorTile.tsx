@@ -7,11 +7,11 @@ import * as styles from './SponsorTile.module.css';
 type SponsorTileProps = {
   sponsor: ListedSponsor;
   type: AmountType;
-  /** Whether name and amount show beside the logo. */
+  /** Whether to show the name and the amount next to the logo. */
   hasName: boolean;
 };
 
-/** A sponsor with a logo, and a link if there is somewhere to go. */
+/** A sponsor's logo, with a link if there is an address. */
 export function SponsorTile({ sponsor, type, hasName }: SponsorTileProps) {
   const { name, url, avatar, cents } = sponsor;
   const amount = amountText(cents / 100, type);

@@ -12,7 +12,7 @@ type SponsorsProps = {
   random?: () => number;
 };
 
-/** All ranks, by total or by monthly amounts. Only the browser shows it: it starts by chance. */
+/** All ranks, by total or monthly amounts. Rendered only in the browser: the start is random. */
 export function Sponsors({ sizes, load = loadSponsors, random = Math.random }: SponsorsProps) {
   const [chosen, setChosen] = useState(() => initialAmountType(random));
   const isUnknown = chosen === 'monthly' && !hasAmounts(sizes, 'monthly');
@@ -41,7 +41,7 @@ type RanksProps = { type: AmountType; sizes: readonly ListSize[]; load: LoadSpon
 
 type Failures = Readonly<Partial<Record<SponsorRank, Retry | undefined>>>;
 
-/** However many lists fail, one message says so, in the first of them. */
+/** If several lists fail, only the first shows a message. */
 function Ranks({ type, sizes, load }: RanksProps) {
   const [failures, setFailures] = useState<Failures>({});
   const onFailure = useCallback((rank: SponsorRank, retry: Retry | undefined) => {

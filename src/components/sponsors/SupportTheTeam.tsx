@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { SPONSOR_PAGE } from '../../site/links';
 import { SPONSOR_RANKS } from '../../site/sponsors';
-import { ErrorBoundary } from '../layout/ErrorBoundary';
-import { Failure } from '../layout/Failure';
-import { useLoaded } from '../layout/useLoaded';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Failure } from '../ui/Failure';
+import { useLazyLoad } from '../browser/useLazyLoad';
 import { countOf, type ListSize } from './listSize';
 import { RankFrame } from './RankFrame';
 import * as styles from './SupportTheTeam.module.css';
-import { useNearView } from './useNearView';
+import { NEAR_VIEW, useInView } from '../browser/useInView';
 
 type SupportTheTeamProps = { sizes: readonly ListSize[] };
 
@@ -15,10 +15,10 @@ const FAILURE = 'The sponsors could not be loaded.';
 
 const loadComponent = () => import('./Sponsors');
 
-/** The sponsors. Who they are is loaded when the reader comes near. */
+/** The sponsors section. Their lists are loaded before they scroll into view. */
 export function SupportTheTeam({ sizes }: SupportTheTeamProps) {
   const lists = useRef<HTMLDivElement>(null);
-  const { value, hasFailed, tryAgain } = useLoaded(loadComponent, useNearView(lists));
+  const { value, hasFailed, tryAgain } = useLazyLoad(loadComponent, useInView(lists, NEAR_VIEW));
 
   return (
     <section className={styles.root} aria-labelledby="support-the-team">

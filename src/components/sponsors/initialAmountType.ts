@@ -1,5 +1,5 @@
 import { MONTHLY_PROBABILITY, type AmountType } from '../../site/sponsors';
 
-/** Which amounts a visit starts with; `random` gives numbers from 0 to below 1. */
+/** The amounts that a visit starts with. `random` works like `Math.random`. */
 export const initialAmountType = (random: () => number): AmountType =>
   random() < MONTHLY_PROBABILITY ? 'monthly' : 'total';

@@ -1,9 +1,9 @@
 import type { ListedSponsor } from '../../site/sponsors';
 
-/** A hundred million dollars: an amount above is a fault of whoever sent it. */
+/** A hundred million dollars: anything above is an error in the data. */
 const MAX_CENTS = 10_000_000_000;
 
-/** The sponsors in an answer, without what is none. Throws if the answer is no list. */
+/** The valid sponsors in an answer. Throws if the answer is not a list. */
 export function parseSponsors(answer: unknown): ListedSponsor[] {
   if (!Array.isArray(answer)) throw new TypeError('Expected a list of sponsors');
   return answer.flatMap(parseSponsor);
@@ -19,6 +19,6 @@ function parseSponsor(value: unknown): ListedSponsor[] {
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MAX_CENTS;
 
-/** An address that a link may have: `javascript:` would run in this page. */
+/** Only a web address may become a link: `javascript:` would run in this page. */
 const webAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? value : null;

@@ -1,8 +1,8 @@
-import { Moon, Sun } from '../layout/icons';
+import { Moon, Sun } from '../ui/icons';
 import * as styles from './ThemeToggle.module.css';
 import { useTheme } from './useTheme';
 
-/** The script in the head answers the press, so that it works before the app and without it. */
+/** The script in the head handles the click, so it works before the app starts and without it. */
 export function ThemeToggle() {
   const theme = useTheme();
 

@@ -1,14 +1,14 @@
 export type Theme = 'light' | 'dark';
 
-/** Where local storage holds the reader's choice. */
+/** The key in local storage for the reader's choice. */
 export const THEME_KEY = 'theme';
 export const DEFAULT_THEME: Theme = 'light';
 
-/** A stored value as a theme; whatever is no theme is the default one. */
+/** A stored value as a theme; anything else is the default theme. */
 export const toTheme = (value: string | null | undefined): Theme =>
   value === 'dark' ? 'dark' : DEFAULT_THEME;
 
-/** The document knows best: the script in its head has set the theme before the first paint. */
+/** The script in the head sets the theme of the document before the first paint. */
 export const shownTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
 
 export function showTheme(theme: Theme): void {

@@ -15,6 +15,6 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === THEME_KEY) showTheme(toTheme(newValue));
 }
 
-/** The theme in view. The server's markup always says light. */
+/** The current theme. On the server it is always light. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(subscribe, shownTheme, () => DEFAULT_THEME);

@@ -8,7 +8,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few things to choose one from: radio buttons that look like one control. */
+/** Radio buttons that look like one control. */
 export function Choice<Value extends string>({
   legend,
   options,

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { VoteTopic } from '../../site/votes';
-import { Day } from '../article/Day';
+import { FormattedDate } from '../ui/FormattedDate';
 import * as styles from './Topic.module.css';
 
 type TopicProps = {
   topic: VoteTopic;
-  /** How many want it, where that is known. */
+  /** The number of votes, if it is known. */
   votes?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function Topic({ topic, votes }: TopicProps) {
           </li>
           {opened && (
             <li>
-              Opened <Day date={opened} />
+              Opened <FormattedDate date={opened} />
             </li>
           )}
           <li>
@@ -43,7 +43,7 @@ export function Topic({ topic, votes }: TopicProps) {
   );
 }
 
-/** What stands between backticks is code, as in the titles on GitHub. */
+/** Text between backticks is code, as in titles on GitHub. */
 const WithCode = ({ text }: { text: string }) =>
   text
     .split('`')

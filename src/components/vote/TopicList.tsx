@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VoteTopic } from '../../site/votes';
 import { Topic } from './Topic';
-import * as styles from './TopicList.module.css';
 
 type TopicListProps = {
   topics: readonly VoteTopic[];
@@ -9,7 +8,7 @@ type TopicListProps = {
 };
 
 export const TopicList = ({ topics, votesOf }: TopicListProps) => (
-  <ol className={styles.root}>
+  <ol>
     {topics.map((topic) => (
       <Topic key={topic.thread} topic={topic} votes={votesOf?.(topic)} />
     ))}

@@ -4,7 +4,7 @@ import { Controls } from './Controls';
 import { statusText } from './statusText';
 import { useTallies } from './tallies/useTallies';
 import { TopicList } from './TopicList';
-import { useInView } from './useInView';
+import { useInView } from '../browser/useInView';
 import { useView } from './useView';
 import { topicsIn } from './view';
 import * as styles from './VoteApp.module.css';
@@ -12,11 +12,11 @@ import { VoteCount } from './VoteCount';
 
 export type VoteAppProps = { topics: readonly VoteTopic[] };
 
-/** The topics with their votes, as the reader wants to see them. Only browsers show it. */
+/** The topics with their votes, sorted and filtered. Rendered only in the browser. */
 export function VoteApp({ topics }: VoteAppProps) {
   const root = useRef<HTMLDivElement>(null);
   const [view, setView] = useView();
-  const { tallies, failure, now } = useTallies(topics, useInView(root));
+  const { tallies, failure, now } = useTallies(topics, useInView(root, { once: true }));
   const votes = Object.fromEntries(
     Object.entries(tallies).map(([thread, tally]) => [thread, tally.votes]),
   );

@@ -6,7 +6,7 @@ const COUNT = new Intl.NumberFormat('en');
 
 type VoteCountProps = { tally: Tally | undefined; now: number };
 
-/** How many want a topic; with its day if that was not just now. */
+/** The number of votes, with the date if it is not recent. */
 export function VoteCount({ tally, now }: VoteCountProps) {
   if (!tally) {
     return (

@@ -4,7 +4,7 @@ import { VoteTopics } from './VoteTopics';
 
 type VoteScreenProps = { topics: readonly VoteTopic[]; visit: string };
 
-/** What webpack could do, and where one says that one wants it. */
+/** The topics that webpack could work on, and where to vote for them. */
 export const VoteScreen = ({ topics, visit }: VoteScreenProps) => (
   <div className={styles.root}>
     <header className={styles.header}>

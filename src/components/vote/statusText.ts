@@ -19,7 +19,7 @@ const ORDER: Record<Sort, string> = {
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What the list shows, in the words that are read out when it changes. */
+/** Describes the list; screen readers read it out when it changes. */
 export function statusText({ shown, total, sort, tallies, failure }: Status): string {
   const count = shown === total ? `${total} topics` : `${shown} of ${total} topics`;
   return [`${count}, ${order(sort, tallies)}.`, votesText(tallies, failure)]
@@ -27,7 +27,7 @@ export function statusText({ shown, total, sort, tallies, failure }: Status): st
     .join(' ');
 }
 
-/** Without a single count the order by votes is that by age. */
+/** Without any votes the list is sorted by age. */
 const order = (sort: Sort, tallies: Tallies) =>
   sort === 'votes' && Object.keys(tallies).length === 0
     ? `${ORDER.newest} until votes are known`

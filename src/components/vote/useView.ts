@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { searchOf, viewFrom, type View } from './view';
 
 /** Browsers refuse to change the address more than 100 times in half a minute. */
-const REST = 250;
+const ADDRESS_DELAY_MS = 250;
 
-/** The view that the address asks for; the address follows what the reader chooses. */
+/** The view in the address. The address changes with the reader's choice. */
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useState(() => viewFrom(window.location.search));
 
@@ -15,7 +15,7 @@ export function useView(): [View, (view: View) => void] {
       if (wanted !== search) {
         window.history.replaceState(window.history.state, '', pathname + wanted + hash);
       }
-    }, REST);
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [view]);
 

@@ -3,16 +3,16 @@ import { VOTE_STATES, type VoteState, type VoteTopic } from '../../site/votes';
 export const SORTS = ['state', 'votes', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the reader wants to see of the topics. */
+/** Which topics the reader wants to see, and in which order. */
 export type View = { sort: Sort; state: VoteState | 'all'; text: string };
 
-/** Nothing about it depends on votes, which come late or not at all. */
+/** Does not depend on votes, which load late or not at all. */
 export const FIRST_VIEW: View = { sort: 'state', state: 'all', text: '' };
 
 /** Votes by thread, as far as they are known. */
 export type Votes = Readonly<Record<string, number | undefined>>;
 
-/** The view that an address asks for; what makes no sense in it is left aside. */
+/** The view in the query of an address. Invalid values are ignored. */
 export function viewFrom(search: string): View {
   const parameters = new URLSearchParams(search);
   const sort = parameters.get('sort');
@@ -24,7 +24,7 @@ export function viewFrom(search: string): View {
   };
 }
 
-/** The address's query for a view: empty for the first one. */
+/** The query of the address for a view: empty for the first view. */
 export function searchOf(view: View): string {
   const parameters = new URLSearchParams();
   for (const key of ['sort', 'state', 'text'] as const) {
@@ -50,7 +50,7 @@ type Order = (a: VoteTopic, b: VoteTopic) => number;
 
 const STATE_ORDER: readonly VoteState[] = ['in progress', 'idea', 'shipped'];
 
-// A topic whose votes are unknown comes last, and so does one whose day is: the oldest lack it.
+// Topics without known votes or day come last: it is the oldest that have no day.
 const byAge: Order = (a, b) => (b.opened ?? '').localeCompare(a.opened ?? '');
 
 const ORDERS: Record<Sort, (votes: Votes) => Order> = {

@@ -1,6 +1,6 @@
-/** What browsers that know it say of the connection; the others have no such object. */
+/** Information about the connection, in browsers that have it. */
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether bytes are to be saved: nothing is fetched without being asked for. */
+/** Whether the reader saves data or has a slow connection: nothing is fetched automatically. */
 export const isConstrained = ({ saveData, effectiveType = '4g' }: Connection = {}) =>
   saveData === true || effectiveType !== '4g';

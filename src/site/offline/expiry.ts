@@ -1,12 +1,12 @@
-/** When each address was kept, in milliseconds. */
+/** When each address was saved, in milliseconds since 1970. */
 export type Ages = Readonly<Record<string, number>>;
 
 export type Limits = { number: number; age: number };
 
-/** Pictures of other sites: they count as several megabytes each, because nobody may look inside. */
+/** Browsers count a picture of another site as several megabytes, to hide its real size. */
 export const OTHER_IMAGES: Limits = { number: 60, age: 7 * 24 * 60 * 60 * 1000 };
 
-/** What has to go: what is too old, and the oldest of what is too much. */
+/** The addresses to remove: those that are too old, and the oldest of too many. */
 export function expired(ages: Ages, { number, age }: Limits, now: number): string[] {
   const newestFirst = Object.entries(ages).sort(([, a], [, b]) => b - a);
   return newestFirst

@@ -1,2 +1,2 @@
-/** Bytes of pages that are saved without being asked for. */
+/** The maximum size, in bytes, of pages that are saved automatically because menus link to them. */
 export const LINKED_BUDGET = 400_000;

@@ -2,16 +2,16 @@ import { FOOTER_LINKS } from '../links';
 import { TOP_LINKS } from '../navigation';
 import { SECTIONS, sectionOf, sectionUrl, type SectionName } from '../sections';
 import { LINKED_BUDGET } from './linkedBudget';
-import { pagesOf, sizeOfPages, stepsFor, type Kept, type OfflineManifest } from './manifest';
+import { pagesOf, sizeOfPages, stepsFor, type Saved, type OfflineManifest } from './manifest';
 
-/** What the header, the footer and all sections begin with; the same on every page. */
+/** The links in header and footer and the index pages of all sections; the same on every page. */
 const AROUND_EVERY_PAGE = [
   ...SECTIONS.map(({ name }) => sectionUrl(name)),
   ...TOP_LINKS.flatMap((item) => [item, ...(item.menu ?? [])]).map(({ url }) => url),
   ...FOOTER_LINKS.map(({ url }) => url),
 ];
 
-/** The pages that the menus around a page lead to, in the order in which they are saved. */
+/** The pages that the menus around a page link to, in the order in which they are saved. */
 export function linkedPages(manifest: OfflineManifest, path: string): string[] {
   const section = sectionOf(path)?.name;
   const sidebar = section ? pagesOf(manifest, section) : [];
@@ -21,14 +21,14 @@ export function linkedPages(manifest: OfflineManifest, path: string): string[] {
 
 type Reader = {
   path: string;
-  saved: Kept;
-  /** Pages that were saved for this reason before. */
+  saved: Saved;
+  /** Pages that were saved earlier for this reason. */
   linked: readonly string[];
   /** Sections whose pages the reader has removed. */
   declined: readonly SectionName[];
 };
 
-/** The linked pages to save now: those that are missing, as far as the budget goes. */
+/** The linked pages to save now: those that are missing, within the budget. */
 export function linkedPagesToSave(
   manifest: OfflineManifest,
   { path, saved, linked, declined }: Reader,

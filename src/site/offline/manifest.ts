@@ -1,54 +1,54 @@
 import type { SectionName } from '../sections';
 import { pageOfData } from './addresses';
 
-/** A page as the manifest knows it. */
+/** A page in the manifest. */
 export type OfflinePage = {
   title: string;
   section: SectionName | null;
-  /** False for what a reader does not choose: redirects, printable views, the app shell. */
+  /** False for pages that readers do not choose: redirects, printable views, the app shell. */
   listed: boolean;
-  /** Of its data. */
+  /** The digest of its data. */
   digest: string;
-  /** Bytes of its data on their way. */
+  /** The bytes of its data as they are transferred. */
   size: number;
-  /** Everything else that it needs and that not every page needs. */
+  /** All other files that it needs, without those that every page needs. */
   files: readonly string[];
 };
 
 export type OfflineFile = {
-  /** Bytes on its way. */
+  /** The bytes as they are transferred. */
   size: number;
   digest: string;
 };
 
-/** What the site is made of, for readers who keep it. */
+/** All pages and files of the site that can be saved. */
 export type OfflineManifest = {
   /** Differs between any two builds that differ. */
   build: string;
-  /** Differs between builds whose scripts differ: data of one is not for the scripts of another. */
+  /** Differs between builds with different scripts: data of one does not fit scripts of another. */
   release: string;
   pages: Readonly<Record<string, OfflinePage>>;
-  /** Addresses that moved, and where to. */
+  /** Old addresses, and where they lead. */
   redirects: Readonly<Record<string, string>>;
-  /** Everything else that the worker saves. */
+  /** All other files that the worker saves. */
   files: Readonly<Record<string, OfflineFile>>;
-  /** What search reads. */
+  /** The files of the search. */
   search: readonly string[];
 };
 
-/** What a reader keeps at once: a section, or `everything`. */
+/** What readers save at once: a section, or `everything`. */
 export type Scope = SectionName | 'everything';
 
-/** Kept pages with the digest of their data, and kept files. */
-export type Kept = {
+/** The saved pages with the digests of their data, and the saved files. */
+export type Saved = {
   pages: Readonly<Record<string, string>>;
   files: readonly string[];
 };
 
-/** Fetches one page: its data if that changed, and the files that are not there. */
+/** Fetches one page: its data if it has changed, and the files that are missing. */
 export type Step = { path: string; size: number };
 
-/** What is saved at `url` has this digest; none if the release does not have that file. */
+/** The digest of the file at `url`; undefined if the release does not have it. */
 export function digestIn(manifest: OfflineManifest, url: string): string | undefined {
   const page = pageOfData(url);
   return page === undefined ? manifest.files[url]?.digest : manifest.pages[page]?.digest;
@@ -64,15 +64,19 @@ export function pagesOf({ pages }: OfflineManifest, scope: Scope): string[] {
   });
 }
 
-/** What is missing or changed, page by page. Nothing that is there is fetched again. */
-export function stepsFor(manifest: OfflineManifest, paths: readonly string[], kept: Kept): Step[] {
-  const there = new Set(kept.files);
+/** What is missing or has changed, page by page. Nothing is fetched twice. */
+export function stepsFor(
+  manifest: OfflineManifest,
+  paths: readonly string[],
+  saved: Saved,
+): Step[] {
+  const there = new Set(saved.files);
   return paths.flatMap((path) => {
     const page = manifest.pages[path];
     if (!page) return [];
     const { digest, size, files } = page;
     const missing = files.filter((file) => !there.has(file));
-    const isSame = kept.pages[path] === digest;
+    const isSame = saved.pages[path] === digest;
     if (isSame && missing.length === 0) return [];
     for (const file of missing) there.add(file);
     const fileSizes = missing.map((file) => manifest.files[file]?.size ?? 0);
@@ -80,7 +84,7 @@ export function stepsFor(manifest: OfflineManifest, paths: readonly string[], ke
   });
 }
 
-/** Bytes of whole pages, whatever is saved. */
+/** The bytes of whole pages, whether they are saved or not. */
 export const sizeOfPages = (manifest: OfflineManifest, paths: readonly string[]) =>
   sizeOf(stepsFor(manifest, paths, { pages: {}, files: [] }));
 

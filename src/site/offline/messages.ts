@@ -1,43 +1,43 @@
-import type { Kept, Scope } from './manifest';
+import type { Saved, Scope } from './manifest';
 
-/** What a page asks of the worker, which answers each on the port that comes with it. */
+/** Messages from a page to the worker, which answers each on the port that is sent with it. */
 export type Request =
   | { type: 'visit'; path: string; release: string }
-  | { type: 'keep'; path: string; release: string }
-  /** Saves some of the pages that the menus around `path` lead to. */
+  | { type: 'save'; path: string; release: string }
+  /** Saves some of the pages that the menus around `path` link to. */
   | { type: 'save-linked'; path: string }
   | { type: 'remove'; scope: Scope; paths: readonly string[] }
-  /** A scope that is kept whole is brought up to date after every release. */
+  /** A wanted scope is saved completely, and updated after every release. */
   | { type: 'want'; scope: Scope; isWanted: boolean }
   | { type: 'list' }
   | { type: 'activate' };
 
-/** Why a page could not be kept: no room, no way to the site, or the site changed meanwhile. */
+/** Why a page could not be saved: no space, no network, or the site has changed. */
 export type Problem = 'full' | 'unreachable' | 'changed';
 
-export type KeepReply = { problem?: Problem };
+export type SaveReply = { problem?: Problem };
 
-export type ListReply = Kept & {
+export type ListReply = Saved & {
   titles: Readonly<Record<string, string>>;
   wanted: readonly Scope[];
-  /** Pages that were saved because menus lead to them. */
+  /** Pages that were saved because menus link to them. */
   linked: readonly string[];
 };
 
-/** `isDone` when there is nothing more to save. */
-export type SaveLinkedReply = KeepReply & { isDone?: boolean };
+/** `isDone` if there is nothing more to save. */
+export type SaveLinkedReply = SaveReply & { isDone?: boolean };
 
 export type Reply<Type extends Request['type']> = Type extends 'list'
   ? ListReply
   : Type extends 'save-linked'
     ? SaveLinkedReply
-    : KeepReply;
+    : SaveReply;
 
-/** The worker sends this to every page when other pages are saved than before. */
+/** Sent to every page when the saved pages have changed. */
 export const SAVED_PAGES_CHANGED = 'saved-pages-changed';
 
-/** Why the shell shows the screen of a page that is not kept. */
-export type Unkept = 'offline' | 'unreachable';
+/** Why a page is unavailable: the app shell shows the offline screen instead. */
+export type Unavailable = 'offline' | 'unreachable';
 
 /** Attributes of the shell's root element. */
-export const UNKEPT = { path: 'data-unkept', reason: 'data-unkept-reason' } as const;
+export const UNAVAILABLE = { path: 'data-unavailable', reason: 'data-unavailable-reason' } as const;

@@ -13,7 +13,7 @@ type RequestFacts = {
 const ASSETS = ['image', 'font', 'manifest'];
 const ASSET_FILE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|webmanifest)$/;
 
-/** How the worker answers a request; the browser answers what has no route. */
+/** How the worker answers a request. Requests without a route are left to the browser. */
 export function routeOf(
   { method, mode, destination, url }: RequestFacts,
   origin: string,
@@ -23,7 +23,7 @@ export function routeOf(
     const isImage = method === 'GET' && destination === 'image' && protocol.startsWith('http');
     return isImage ? 'other-image' : undefined;
   }
-  // Gatsby asks whether there is a document before it shows the not-found screen.
+  // Gatsby sends this to check for a document before it shows the not-found page.
   if (method === 'HEAD') return isPagePath(pathname) ? 'existence' : undefined;
   if (method !== 'GET') return undefined;
   const isAsset = ASSETS.includes(destination) || ASSET_FILE.test(pathname);

@@ -1,13 +1,13 @@
 import type { OfflineManifest } from './manifest';
 
-/** What the build tells the worker. */
+/** Settings that the build passes to the worker. */
 export type WorkerSettings = Pick<OfflineManifest, 'build' | 'release'> & {
-  /** The folder that the site stands in: `/docs`, or nothing for the root of its host. */
+  /** The folder of the site: `/docs`, or empty for the root of its host. */
   prefix: string;
-  /** The digest of the manifest, which has those of everything else. */
+  /** The digest of the manifest, which has the digests of all other files. */
   manifest: string;
-  /** What is fetched before the worker is installed. */
+  /** The files that the worker saves while it is installed. */
   core: readonly string[];
-  /** Milliseconds to wait for the network: where there is a copy, and where there is none. */
-  patience: { kept: number; unkept: number };
+  /** How long to wait for the network if there is a saved copy, and if there is none. */
+  timeoutsMs: { withCopy: number; withoutCopy: number };
 };

@@ -1,10 +1,10 @@
-// What JSON writes as it is, so that most distances between two records take one character.
+// Characters that JSON does not escape, so that most distances between two records take one.
 const DIGITS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
   .filter((digit) => digit !== '"' && digit !== '\\' && digit !== '!')
   .join('');
 const BASE = DIGITS.length;
 const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
-/** Stands before a distance of more digits than one, once for each of them. */
+/** Precedes a distance with several digits, once for each additional digit. */
 const MORE = '!';
 
 /** Numbers in ascending order as a short text. */
@@ -43,18 +43,18 @@ export function unpackNumbers(text: string): number[] {
   return numbers;
 }
 
-const LONGEST_START = 35;
+const MAX_SHARED_START = 35;
 
-/** Words in their order, each without the start that it shares with the one before. */
+/** Sorted words, each without the start that it shares with the previous word. */
 export function packWords(words: readonly string[]): string {
   let last = '';
   return words
     .map((word) => {
       let shared = 0;
-      while (shared < Math.min(word.length, LONGEST_START) && word[shared] === last[shared])
+      while (shared < Math.min(word.length, MAX_SHARED_START) && word[shared] === last[shared])
         shared++;
       last = word;
-      return shared.toString(LONGEST_START + 1) + word.slice(shared);
+      return shared.toString(MAX_SHARED_START + 1) + word.slice(shared);
     })
     .join('\n');
 }
@@ -62,7 +62,7 @@ export function packWords(words: readonly string[]): string {
 export function unpackWords(text: string): string[] {
   let last = '';
   return text.split('\n').map((line) => {
-    last = last.slice(0, parseInt(line[0] ?? '', LONGEST_START + 1)) + line.slice(1);
+    last = last.slice(0, parseInt(line[0] ?? '', MAX_SHARED_START + 1)) + line.slice(1);
     return last;
   });
 }

@@ -1,11 +1,11 @@
 import { levelOf, titleOf, type SearchRecord } from './searchRecord';
 import { namesIn, termOf, termsIn } from './terms';
 
-/** What of a record is searched, each with terms of its own. */
+/** The parts of a record that are searched, each with separate terms. */
 export const SEARCH_FIELDS = ['title', 'above', 'names', 'text', 'samples'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** The terms that a record is found by; what a better field says is not said again. */
+/** The terms by which a record is found, without those that a better field already has. */
 export function fieldTerms(record: SearchRecord): Record<SearchField, string[]> {
   const title = termsIn(titleOf(record));
   const above = [record.section, ...record.titles.slice(0, levelOf(record) - 1)].flatMap(termsIn);

@@ -1,31 +1,31 @@
 import type { SearchField } from './searchFields';
 
-/** Where the browser learns what the other files of this build are called. */
+/** The file with the names of the other search files of a build. */
 export const SEARCH_MANIFEST_URL = '/search/manifest.json';
 export const SEARCH_FORMAT = 2;
 
 export type SearchManifest = {
-  /** The script that searches, beside the page's own. */
+  /** The script of the search worker. */
   worker: string;
   index: string;
 };
 
-/** What is asked for before the first results. */
+/** Loaded before the first results. */
 export type SearchIndexFile = {
   format: number;
   sections: string[];
   pages: PackedPage[];
-  /** Every term in alphabetical order: see `packWords`. */
+  /** All terms in alphabetical order: see `packWords`. */
   terms: string;
-  /** For each field a line for each term with the records that have it: see `packNumbers`. */
+  /** For each field, one line per term with the records that contain it: see `packNumbers`. */
   fields: Record<SearchField, string>;
-  /** Terms that so many texts have that no text is found by them. */
+  /** Terms in so many texts that no text is found by them. */
   common: string[];
   /** Words and phrases that mean the same. */
   synonyms: string[][];
 };
 
-/** The section by its place in `sections`; the hash of the file with the texts, or nothing. */
+/** `section` is an index in `sections`; `textHash` is that of the file with the texts, or empty. */
 export type PackedPage = [
   url: string,
   title: string,
@@ -34,7 +34,7 @@ export type PackedPage = [
   textHash: string,
 ];
 
-/** The id is left out if it follows from the title. */
+/** The id is omitted if it follows from the title. */
 export type PackedHeading = [level: number, title: string, id?: string];
 
 /** The text of each record of a page, for snippets. */
@@ -42,7 +42,7 @@ export type SearchTextsFile = string[];
 
 export const searchTextsUrl = (hash: string) => `/search/texts/page.${hash}.json`;
 
-/** The id that a heading has if its author says nothing else. */
+/** The id of a heading whose author chose no other. */
 export const usualId = (title: string) =>
   title
     .toLowerCase()

@@ -1,15 +1,15 @@
-/** A page or a heading on one, as search knows it. */
+/** A page or a heading, as search finds it. */
 export type SearchRecord = {
   /** With the anchor, if it is a heading: `/guides/caching/#output-filenames`. */
   url: string;
   section: string;
-  /** From the page's title down to its own; a level that the page skips is empty. */
+  /** From the page's title down to the heading; levels that the page skips are empty. */
   titles: string[];
-  /** What stands below it, up to the next heading. */
+  /** The text below it, up to the next heading. */
   text: string;
-  /** The names that its sentences show as code. */
+  /** Names that are code in its sentences. */
   names: string[];
-  /** The names in its blocks of code. */
+  /** Names in its code blocks. */
   samples: string[];
 };
 

@@ -1,9 +1,9 @@
-// A run of letters and digits, with the signs that names in code hold together.
+// Letters and digits, with the characters that connect the parts of names in code.
 const NAME = /[@$_]*[\p{L}\p{N}](?:[\p{L}\p{N}_$]|[./:-]+(?=[\p{L}\p{N}_$]))*/gu;
 const SEPARATOR = /[./:_$@-]+/;
 const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const APOSTROPHE = /['’`]/g;
-const LONGEST = 64;
+const MAX_CHARACTERS = 64;
 
 /** `chunks` and `chunk`, `dependencies` and `dependency` are the same word. */
 const singular = (word: string) =>
@@ -13,19 +13,19 @@ const singular = (word: string) =>
       ? word.slice(0, -1)
       : word;
 
-const fold = (word: string) => singular(word.toLowerCase().slice(0, LONGEST));
+const fold = (word: string) => singular(word.toLowerCase().slice(0, MAX_CHARACTERS));
 
-/** The names and words of a text as they are written: `can't`, `splitChunks.cacheGroups`. */
+/** The names and words in a text: `cant` for `can't`, `splitChunks.cacheGroups`. */
 export const namesIn = (text: string): string[] =>
   text.normalize('NFKC').replace(APOSTROPHE, '').match(NAME) ?? [];
 
 /** A name as one term. */
 export const termOf = fold;
 
-/** `splitChunks.cacheGroups` -> `splitchunk`, `cachegroup`; nothing if it has no parts. */
+/** `splitChunks.cacheGroups` -> `splitchunk`, `cachegroup`; empty if the name has no parts. */
 export const partsOf = (name: string): string[] => several(name.split(SEPARATOR));
 
-/** `splitChunks` -> `split`, `chunk`; nothing if it has no humps. */
+/** `splitChunks` -> `split`, `chunk`; empty if the name has no humps. */
 export const humpsOf = (name: string): string[] =>
   several(name.split(SEPARATOR).flatMap((part) => part.match(HUMP) ?? []));
 
@@ -34,6 +34,6 @@ function several(words: readonly string[]): string[] {
   return terms.length > 1 ? terms : [];
 }
 
-/** Every term that a text is found by. */
+/** All terms by which a text is found. */
 export const termsIn = (text: string): string[] =>
   namesIn(text).flatMap((name) => [...new Set([termOf(name), ...partsOf(name), ...humpsOf(name)])]);

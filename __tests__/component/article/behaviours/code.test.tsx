@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('of several blocks the one beside the button is copied', async () => {
+test('of several blocks, the one next to the button is copied', async () => {
   const { user } = await readerOf(`${fence('js', 'first')}\n\n${fence('js', 'second')}`);
   await user.click(screen.getAllByRole('button', { name: 'Copy' })[1] as HTMLElement);
 

@@ -21,7 +21,7 @@ test('headings of level 2 and 3 are shown', () => {
   ]);
 });
 
-test('level 3 stands below level 2; one that comes before stands by itself', () => {
+test('level 3 is below level 2; one that comes before any is on its own', () => {
   expect(
     anchorTree(ANCHORS).map(({ id, children }) => [id, children.map((child) => child.id)]),
   ).toEqual([

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchJsonWithin } from '../../../../src/components/search/worker/service';
+import { fetchJsonWithin } from '../../../../src/components/search/fetchJson';
 
 let server: Server;
 let url: string;

@@ -1,4 +1,4 @@
-import { highlighted, snippet } from '../../../../src/components/search/engine/highlight';
+import { highlighted, snippet } from '../../../../src/components/search/local/highlight';
 
 const shown = (text: string) => text.replaceAll('\uE000', '[').replaceAll('\uE001', ']');
 const marked = (text: string, ...terms: string[]) => shown(highlighted(text, new Set(terms)));

@@ -80,7 +80,7 @@ test('what is not known is left out', () => {
   expect(Object.keys(partsOf(page)['TechArticle'] ?? {})).toEqual(['headline', 'url']);
 });
 
-test('data cannot end the script element that it stands in', () => {
+test('data cannot end the script element around it', () => {
   const data = { title: '</script><script>alert(1)</script>', comment: '<!-- --> & "a"' };
 
   expect(scriptJson(data)).not.toContain('<');

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['/page-data/app-data.json', '/navigation/guides.json'])(
-  '%s is no data of a page',
+  '%s is not the data of a page',
   (url) => {
     expect(pageOfData(url)).toBeUndefined();
   },

@@ -50,20 +50,20 @@ test('the size beforehand is that of all data and files', () => {
   expect(sizeOf(stepsFor(MANIFEST, GUIDES, NOTHING))).toBe(200 + 300 + 2 * 10);
 });
 
-test('nothing is fetched for what is kept', () => {
-  const kept = {
+test('nothing is fetched for what is saved', () => {
+  const saved = {
     pages: { '/guides/': 'data of guides' },
     files: ['/content/guides.js', '/content/concepts.js'],
   };
-  expect(stepsFor(MANIFEST, GUIDES, kept).map(({ path }) => path)).toEqual(['/guides/caching/']);
+  expect(stepsFor(MANIFEST, GUIDES, saved).map(({ path }) => path)).toEqual(['/guides/caching/']);
 });
 
 test('after a release only what changed is fetched', () => {
-  const kept = {
+  const saved = {
     pages: { '/guides/': 'older data', '/guides/caching/': 'data of caching' },
     files: ['/content/guides.js'],
   };
-  expect(stepsFor(MANIFEST, GUIDES, kept)).toMatchObject([
+  expect(stepsFor(MANIFEST, GUIDES, saved)).toMatchObject([
     { path: '/guides/', size: 10 },
     { path: '/guides/caching/', size: 300 },
   ]);
@@ -75,7 +75,7 @@ test('a file that two pages need is counted once', () => {
   expect(sizeOf(stepsFor(manifest, ['/guides/caching/', '/guides/copy/'], NOTHING))).toBe(320);
 });
 
-test('a page that the release does not have is no step', () => {
+test('a page that the release does not have needs no step', () => {
   expect(stepsFor(MANIFEST, ['/gone/'], NOTHING)).toEqual([]);
 });
 

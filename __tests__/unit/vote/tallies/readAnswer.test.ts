@@ -20,7 +20,7 @@ test.each([
   ['other reactions only', { heart: 3 }],
   ['no reactions', undefined],
   ['reactions that are a list', []],
-])('%s is no count', (_, reactions) => {
+])('%s is not a count', (_, reactions) => {
   expect(readAnswer(issue(1, reactions))).toBeNull();
   expect(readAnswer({ items: [issue(1, reactions), issue(2, { '+1': 2 })] })).toEqual({
     'thread-2': 2,

@@ -16,7 +16,7 @@ const issue = (number: number, votes: unknown) => ({
 let server: Server | undefined;
 let asked: string[] = [];
 
-/** A GitHub of our own; `fetch` goes there instead of to the real one. */
+/** A simulated GitHub, which `fetch` asks instead of the real one. */
 async function github(listener: RequestListener) {
   const own = createServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://localhost').pathname);

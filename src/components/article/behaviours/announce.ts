@@ -1,21 +1,21 @@
 const LABEL = 'live-announcement';
 
 /** Long enough to read a sentence twice. */
-const SHOWN_FOR = 10_000;
+const SHOWN_MS = 10_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something to screen readers without moving the focus. */
+/** Tells screen readers something without moving the focus. */
 export function announce(message: string): void {
   say(message, 'visually-hidden');
 }
 
-/** Says something to everybody, on the screen too, for a while. */
+/** Tells all readers something, on the screen too, for a while. */
 export function showNotice(message: string): void {
   const region = say(message, 'screen-notice');
   timer = setTimeout(() => {
     region.textContent = '';
-  }, SHOWN_FOR);
+  }, SHOWN_MS);
 }
 
 function say(message: string, className: string): HTMLElement {

@@ -1,7 +1,7 @@
 import { closest } from './closest';
 import { copyText } from './copyText';
 
-/** What a block's copy button copies: of a diff, the result. */
+/** The text that a copy button copies: for a diff, the result. */
 export function textOfCode(code: Element): string {
   const lines = [...code.querySelectorAll('.line')];
   if (lines.length === 0) return code.textContent;

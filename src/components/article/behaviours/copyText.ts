@@ -1,15 +1,15 @@
 import { announce, showNotice } from './announce';
 
-const SHOWN_FOR = 2000;
+const SHOWN_MS = 2000;
 
 type Copying = {
-  /** The control that was used, which shows that it worked. */
+  /** The control that was used; it shows that the text was copied. */
   control: HTMLElement;
-  /** Called where there is no clipboard, or none that may be used. Says what to do instead. */
+  /** Called if the clipboard cannot be used. Returns what the reader can do instead. */
   onFailure: () => string;
 };
 
-/** Copies a text, and says whether it worked. */
+/** Copies a text, and tells the reader whether it worked. */
 export async function copyText(text: string, { control, onFailure }: Copying): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,5 +19,5 @@ export async function copyText(text: string, { control, onFailure }: Copying): P
   }
   announce('Copied');
   control.dataset['copied'] = '';
-  setTimeout(() => delete control.dataset['copied'], SHOWN_FOR);
+  setTimeout(() => delete control.dataset['copied'], SHOWN_MS);
 }

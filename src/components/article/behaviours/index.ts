@@ -4,8 +4,8 @@ import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
 import { dismissTerm, keepTermInView, openTermByTap } from './terms';
 
 /**
- * Brings a body's markup to life: React does not know what is inside, so events are caught on the
- * container. Returns how to stop.
+ * Makes a body interactive. React does not know the markup inside, so events are handled on the
+ * container. Returns a function that stops it.
  */
 export function behaviours(body: HTMLElement): () => void {
   const listeners = new AbortController();

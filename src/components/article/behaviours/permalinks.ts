@@ -1,7 +1,7 @@
 import { closest } from './closest';
 import { copyText } from './copyText';
 
-/** A heading's link copies itself, and leads there as any link. */
+/** A heading's link copies its address, and works like any other link. */
 export function copyPermalink(event: Event): void {
   const link = closest<HTMLAnchorElement>(event, '.permalink');
   if (!link) return;

@@ -1,3 +1,4 @@
+import { localStore } from '../../browser/storage';
 import { closest } from './closest';
 
 const key = (name: string) => `tabs:${name}`;
@@ -9,10 +10,10 @@ const panelsIn = (group: Element) => [
   ...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]'),
 ];
 
-/** Shows the choices of earlier visits. */
+/** Selects the tabs that the reader chose on earlier visits. */
 export function restoreTabs(body: HTMLElement): void {
   for (const group of body.querySelectorAll<HTMLElement>('.tabs[data-sync]')) {
-    const title = remembered(group.dataset['sync'] ?? '');
+    const title = localStore.getItem(key(group.dataset['sync'] ?? ''));
     if (title !== null) show(group, title);
   }
 }
@@ -37,7 +38,7 @@ export function moveBetweenTabs(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Shows a tab, and the one of the same title in every group that is in sync with it. */
+/** Selects a tab, and the tab with the same title in every synced group. */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.tabs');
   const title = tab.textContent;
@@ -47,11 +48,11 @@ function choose(tab: HTMLElement): void {
   if (sync === undefined) {
     show(group, title);
   } else {
-    remember(sync, title);
+    localStore.setItem(key(sync), title);
     const others = document.querySelectorAll<HTMLElement>(`.tabs[data-sync="${CSS.escape(sync)}"]`);
     others.forEach((each) => show(each, title));
   }
-  // Groups above may have changed their height; the tab stays under the pointer.
+  // Groups above may have changed their height: scroll so that the tab stays under the pointer.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 
@@ -66,20 +67,4 @@ function show(group: HTMLElement, title: string): void {
   panelsIn(group).forEach((panel, index) => {
     panel.hidden = index !== chosen;
   });
-}
-
-function remembered(sync: string): string | null {
-  try {
-    return localStorage.getItem(key(sync));
-  } catch {
-    return null;
-  }
-}
-
-function remember(sync: string, title: string): void {
-  try {
-    localStorage.setItem(key(sync), title);
-  } catch {
-    // The choice holds for this page.
-  }
 }

@@ -2,7 +2,7 @@ import { closest } from './closest';
 
 const MARGIN = 8;
 
-/** A first tap shows the definition, a second one leads to the glossary. */
+/** The first tap shows the definition, the second follows the link to the glossary. */
 export function openTermByTap(event: MouseEvent): void {
   const term = closest(event, '.term');
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
@@ -22,12 +22,12 @@ export function dismissTerm(event: KeyboardEvent): void {
   const term = closest(event, '.term') ?? document.querySelector<HTMLElement>('.term:hover');
   if (event.key !== 'Escape' || !term) return;
   term.dataset['dismissed'] = '';
-  const revive = () => delete term.dataset['dismissed'];
-  term.addEventListener('mouseleave', revive, { once: true });
-  term.addEventListener('focusout', revive, { once: true });
+  const allowAgain = () => delete term.dataset['dismissed'];
+  term.addEventListener('mouseleave', allowAgain, { once: true });
+  term.addEventListener('focusout', allowAgain, { once: true });
 }
 
-/** Shifts a definition that would stick out of the window. */
+/** Shifts a definition that would extend beyond the window. */
 export function keepTermInView(event: Event): void {
   const definition = closest(event, '.term')?.querySelector<HTMLElement>('.term-definition');
   if (!definition) return;

@@ -4,11 +4,11 @@ import * as styles from './ResultCells.module.css';
 
 type ResultCellsProps = {
   hit: { url: string };
-  /** What DocSearch makes of a result: an element whose last part are its buttons. */
+  /** DocSearch's markup for a result: an element whose last child has the buttons. */
   children: ReactNode;
 };
 
-/** A result in the row that it has of the list: its link, and its buttons beside that. */
+/** The cells of a result's row: its link, and next to it its buttons. */
 export function ResultCells({ hit, children }: ResultCellsProps) {
   const container = children as ReactElement<{ children: ReactNode }>;
   const parts = Children.toArray(container.props.children);
@@ -16,7 +16,7 @@ export function ResultCells({ hit, children }: ResultCellsProps) {
   return (
     <>
       <div role="gridcell" className={styles.link}>
-        {/* The arrow keys lead through the results. */}
+        {/* The arrow keys move through the results. */}
         <Link to={hit.url} tabIndex={-1}>
           {cloneElement(container, {}, ...parts.slice(0, -1))}
         </Link>

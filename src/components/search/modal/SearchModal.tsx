@@ -3,11 +3,11 @@ import { navigate, withPrefix } from 'gatsby';
 import { useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { REPOSITORY } from '../../../site/site';
-import type { EmbeddedSearch } from '../embeddedSearch';
+import type { LocalSearch } from '../localSearch';
 import { algoliaSettings } from './algoliaSettings';
-import { createAlgoliaSearch, createOwnSearch } from './createSearch';
 import './docSearch.css';
 import { ResultCells } from './ResultCells';
+import { retryableAlgoliaSearch, retryableLocalSearch } from './retryableSearch';
 import { safeHits } from './safeHit';
 import * as styles from './SearchModal.module.css';
 import { SearchStatus } from './SearchStatus';
@@ -17,9 +17,9 @@ import { useDialog } from './useDialog';
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
 export type SearchModalProps = {
-  /** What was typed before the modal was there. */
+  /** What the reader typed before the modal had loaded. */
   initialQuery: string;
-  engine: EmbeddedSearch;
+  localSearch: LocalSearch;
   onClose: () => void;
 };
 
@@ -40,11 +40,11 @@ const NAVIGATOR: ModalProps['navigator'] = {
   navigateNewWindow: ({ itemUrl }) => void newWindow(itemUrl),
 };
 
-/** The modal of DocSearch on this site's own index, or on Algolia's if that is configured. */
-export default function SearchModal({ initialQuery, engine, onClose }: SearchModalProps) {
+/** The modal of DocSearch with the local search, or with Algolia's if that is configured. */
+export default function SearchModal({ initialQuery, localSearch, onClose }: SearchModalProps) {
   const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
   const [search] = useState(() =>
-    ALGOLIA ? createAlgoliaSearch(ALGOLIA) : createOwnSearch(engine.search),
+    ALGOLIA ? retryableAlgoliaSearch(ALGOLIA) : retryableLocalSearch(localSearch.search),
   );
   const modal = dialog?.querySelector('.DocSearch-Modal');
   useDialog(dialog, onClose);
@@ -56,13 +56,13 @@ export default function SearchModal({ initialQuery, engine, onClose }: SearchMod
       role="dialog"
       aria-modal="true"
       aria-label="Search"
-      data-engine={ALGOLIA ? 'algolia' : 'own'}
+      data-provider={ALGOLIA ? 'algolia' : 'local'}
     >
       <DocSearchModal
         {...search.modalProps}
         initialQuery={initialQuery}
         onClose={onClose}
-        {...ALWAYS}
+        {...FIXED_PROPS}
       />
       {modal &&
         createPortal(
@@ -77,8 +77,8 @@ export default function SearchModal({ initialQuery, engine, onClose }: SearchMod
 const missingResultUrl = ({ query }: { query: string }) =>
   `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;
 
-const ALWAYS = {
-  // Nothing is scrolled: see `src/node/patches/docSearch.ts`.
+const FIXED_PROPS = {
+  // The modal does not scroll the page: see `src/node/patches/docSearch.ts`.
   initialScrollY: 0,
   maxResultsPerGroup: 8,
   transformItems: (items) => safeHits(items),

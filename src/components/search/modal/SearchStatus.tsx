@@ -1,39 +1,33 @@
 import { useSyncExternalStore } from 'react';
-import { Failure } from '../../layout/Failure';
-import type { Search } from './createSearch';
+import { Failure } from '../../ui/Failure';
+import { loadFailureText } from '../loadFailureText';
+import type { RetryableSearch } from './retryableSearch';
 import * as styles from './SearchStatus.module.css';
 
-type SearchStatusProps = { search: Search; onQuery: (query: string) => void };
+type SearchStatusProps = { search: RetryableSearch; onQuery: (query: string) => void };
 
-/** What became of the search, for everyone if it failed, and for screen readers always. */
+/** The state of the search: failures for everyone, and the rest for screen readers. */
 export function SearchStatus({ search, onQuery }: SearchStatusProps) {
-  const state = useSyncExternalStore(search.subscribe, search.state);
-  const outcome = useSyncExternalStore(search.subscribe, search.outcome);
+  const { status, outcome } = useSyncExternalStore(search.subscribe, search.current);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 
-  if (state === 'failed') {
+  if (status === 'failed') {
     return (
       <div className={styles.root}>
-        <Failure
-          message={
-            isOnline
-              ? 'The search could not be loaded.'
-              : 'You are offline, and the search is not kept on this device yet.'
-          }
-          onRetry={search.tryAgain}
-        />
+        <Failure message={loadFailureText(isOnline)} onRetry={search.tryAgain} />
       </div>
     );
   }
-  const near = state === 'answered' && outcome?.count === 0 ? outcome.near : [];
+
+  const near = status === 'answered' && outcome?.count === 0 ? outcome.near : [];
   return (
     <>
       <p
         role="status"
         className="visually-hidden"
-        data-waiting={state === 'waiting' ? '' : undefined}
+        data-waiting={status === 'waiting' ? '' : undefined}
       >
-        {state === 'waiting' ? 'Searching' : outcome ? countText(outcome.count) : ''}
+        {status === 'waiting' ? 'Searching' : outcome ? countText(outcome.count) : ''}
       </p>
       {near.length > 0 && (
         <div className={styles.root}>

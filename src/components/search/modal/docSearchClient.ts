@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { DocSearchModal } from '@docsearch/react/modal';
-import type { Answer } from '../engine/engine';
+import type { Answer } from '../local/localIndex';
 
 export type DocSearchClient = Parameters<
   NonNullable<ComponentProps<typeof DocSearchModal>['transformSearchClient']>
@@ -8,13 +8,13 @@ export type DocSearchClient = Parameters<
 export type SearchRequests = Parameters<DocSearchClient['search']>[0];
 export type SearchResponses = Awaited<ReturnType<DocSearchClient['search']>>;
 
-/** What the modal asked for: it asks one question at a time. */
+/** The query of a request. The modal sends one at a time. */
 export function queryOf(requests: SearchRequests): string {
   const [first] = 'requests' in requests ? requests.requests : requests;
   return first && 'query' in first && first.query !== undefined ? first.query : '';
 }
 
-/** An answer of our own engine as Algolia would give it. */
+/** An answer of the local search in Algolia's format. */
 export const toResponses = (query: string, indexName: string, { hits }: Answer) =>
   ({
     results: [

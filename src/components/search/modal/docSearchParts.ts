@@ -1,4 +1,4 @@
-// What the modal of DocSearch gets from this site: see `src/node/patches/docSearch.ts`.
+// Imported by the modal of DocSearch: see `src/node/patches/docSearch.ts`.
 export { searchStorage } from './searchStorage';
 
 const nothing = () => undefined;
@@ -12,5 +12,5 @@ const NO_ASSISTANT = {
   resetAskAiChatSession: nothing,
 };
 
-/** The state of an assistant that is never asked. */
+/** The state of DocSearch's AI assistant, which is switched off. */
 export const useNoAssistant = () => NO_ASSISTANT;

@@ -1,33 +1,19 @@
 import { withoutPrefix } from '../../../site/site';
+import { escapeHtml, unescapeHtml } from '../../../site/text/escapeHtml';
 import { MARK } from '../marks';
 
-const SPECIAL: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
 const MARKS = new RegExp(`[${MARK.start}${MARK.end}]`, 'g');
 
-/** Text as HTML, with the marks of what met the query as its only elements. */
+/** Text as HTML, with the marks of matches as its only elements. */
 export const toHtml = (text: string) =>
-  text
-    .replace(/[&<>"']/g, (character) => SPECIAL[character] ?? character)
-    .replace(MARKS, (mark) => (mark === MARK.start ? '<mark>' : '</mark>'));
+  escapeHtml(text).replace(MARKS, (mark) => (mark === MARK.start ? '<mark>' : '</mark>'));
 
-const ENTITIES = new RegExp(Object.values(SPECIAL).join('|'), 'g');
-const CHARACTERS = Object.fromEntries(
-  Object.entries(SPECIAL).map(([character, entity]) => [entity, character]),
-);
-
-/** The text of HTML that `toHtml` has made. */
-export const fromHtml = (html: string) =>
-  html.replace(/<\/?mark>/g, '').replace(ENTITIES, (entity) => CHARACTERS[entity] ?? entity);
+/** The text of HTML from `toHtml`. */
+export const fromHtml = (html: string) => unescapeHtml(html.replace(/<\/?mark>/g, ''));
 
 const TEXTS = new Set(['hierarchy', 'content', '_highlightResult', '_snippetResult']);
 
-/** DocSearch writes the texts of a hit as HTML, also those that it keeps for later. */
+/** DocSearch inserts the texts of a hit as HTML, also those of saved searches. */
 export function safeHit<Hit extends { url: string }>(hit: Hit): Hit {
   const entries = Object.entries(hit).map(([key, value]: [string, unknown]) => [
     key,
@@ -36,7 +22,7 @@ export function safeHit<Hit extends { url: string }>(hit: Hit): Hit {
   return { ...(Object.fromEntries(entries) as Hit), url: withoutOrigin(hit.url) };
 }
 
-/** Those of an answer that are results at all. */
+/** The valid hits of an answer. */
 export const safeHits = <Hit extends { url: string }>(answer: readonly Hit[]): Hit[] =>
   answer.filter(isHit).map(safeHit);
 
@@ -57,13 +43,13 @@ function everyText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, everyText(each)]));
 }
 
-/** Addresses of a service are absolute; the site's own lead to wherever it is served. */
+/** A service has absolute addresses; ours are relative to wherever the site is served. */
 export function withoutOrigin(url: string): string {
   const { pathname, search, hash } = new URL(url, window.location.href);
   return withoutPrefix(pathname) + search + hash;
 }
 
-/** An address of this site; that of anything else is none. */
+/** The path of an address on this site; undefined for other sites. */
 export function ownPath(url: string): string | undefined {
   const origin = originOf(url);
   return origin === window.location.origin ? withoutOrigin(url) : undefined;

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../engine/toHit';
+import { LEVELS, type Level } from '../local/toHit';
 import { fromHtml, ownPath, toHtml } from './safeHit';
 
 /** A recent or favorite search as the modal stores it, with its texts as HTML. */
@@ -16,7 +16,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
 
-/** Searches that were stored, as far as they are such. Whoever can write to the storage wrote them. */
+/** The valid searches in the storage, which other code on this origin may have written. */
 export function savedSearches(stored: string | null): SavedSearch[] {
   const list = parsed(stored);
   return Array.isArray(list) ? list.flatMap((each: unknown) => toSavedSearch(each) ?? []) : [];

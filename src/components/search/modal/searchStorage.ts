@@ -1,12 +1,13 @@
-import { readStored, removeStored, store } from '../../layout/storage';
+import { localStore } from '../../browser/storage';
 import { savedSearches } from './savedSearches';
 
 const SAVED_SEARCHES = /^__DOCSEARCH_(?:RECENT|FAVORITE)_SEARCHES__/;
 
-/** What the modal takes for the browser's storage. */
+/** What the modal uses as the browser's storage. */
 export const searchStorage = {
-  getItem: (key: string): string | null =>
-    SAVED_SEARCHES.test(key) ? JSON.stringify(savedSearches(readStored(key))) : readStored(key),
-  setItem: store,
-  removeItem: removeStored,
+  ...localStore,
+  getItem(key: string): string | null {
+    const stored = localStore.getItem(key);
+    return SAVED_SEARCHES.test(key) ? JSON.stringify(savedSearches(stored)) : stored;
+  },
 };

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 const RESULTS_ID = 'search-results';
 
 /**
- * Makes a dialog of what DocSearch renders as one big button: Escape closes it, the page behind
- * takes no part, and a screen reader hears of a search box with a list.
+ * Turns what DocSearch renders, one big button, into a dialog: Escape closes it, the page behind is
+ * inert, and screen readers announce a search box with a list.
  */
 export function useDialog(dialog: HTMLElement | null, onClose: () => void): void {
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useDialog(dialog: HTMLElement | null, onClose: () => void): void
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Of an input method, Escape takes back what is being composed.
+      // In an input method, Escape cancels the composition.
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       onClose();

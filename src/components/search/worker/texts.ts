@@ -1,8 +1,8 @@
-import type { TextOf } from '../engine/engine';
+import type { TextOf } from '../local/localIndex';
 
 type FetchTexts = (hash: string) => Promise<unknown>;
 
-/** The texts of pages, each fetched once, when a result of the page is about to be shown. */
+/** The texts of pages, each fetched once, when a result on the page is about to be shown. */
 export function createTexts(fetchTexts: FetchTexts) {
   const texts = new Map<string, readonly unknown[]>();
   const asked = new Map<string, Promise<void>>();
@@ -10,7 +10,7 @@ export function createTexts(fetchTexts: FetchTexts) {
   const fetchOnce = (hash: string) => {
     const fetched = fetchTexts(hash).then(
       (file) => void texts.set(hash, Array.isArray(file) ? file : []),
-      // A result without a snippet is a result: it is not asked for again.
+      // Results can be shown without a snippet: it is not requested again.
       () => undefined,
     );
     asked.set(hash, fetched);
@@ -23,7 +23,7 @@ export function createTexts(fetchTexts: FetchTexts) {
 
   return {
     textOf,
-    /** Settled when all of them are there, or are known not to come. */
+    /** Resolves when all of them have loaded or failed. */
     load: (hashes: readonly string[]) =>
       Promise.all(hashes.filter(Boolean).map((hash) => asked.get(hash) ?? fetchOnce(hash))),
   };

@@ -1,12 +1,12 @@
-import type { Answer } from '../engine/engine';
-import { createService, fetchJson, type ServiceRequest } from './service';
+import { fetchJson } from '../fetchJson';
+import type { Answer } from '../local/localIndex';
+import { createService, type ServiceRequest } from './service';
 
 export type WorkerRequest = { id: number; request: ServiceRequest };
 export type WorkerReply = { id: number; answer?: Answer | undefined; error?: string };
 
 const service = createService(fetchJson);
-
-// In a worker, which TypeScript takes for a window.
+// TypeScript has the types of a window, not those of a worker.
 const reply = postMessage as (message: WorkerReply) => void;
 
 addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerRequest>) => {

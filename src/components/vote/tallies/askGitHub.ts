@@ -4,16 +4,16 @@ export type Asking = { fetch: typeof globalThis.fetch; signal: AbortSignal; now:
 
 export type Answer =
   | { kind: 'counts'; counts: Counts }
-  /** The thread is not there any more. */
+  /** The thread does not exist any more. */
   | { kind: 'gone' }
-  /** GitHub answers nothing more before `until`, if it says when. */
+  /** GitHub limits requests, until `until` if it says when. */
   | { kind: 'limited'; until?: number }
-  /** No network, no answer in time, or a fault over there. */
+  /** No network, no answer in time, or an error on the server. */
   | { kind: 'silent' }
-  /** An answer, but none that can be read. */
+  /** An answer that cannot be read. */
   | { kind: 'unusable' };
 
-/** Asks without saying who asks, and never throws. */
+/** Sends nothing that identifies the reader, and never throws. */
 export async function askGitHub(url: string, { fetch, signal, now }: Asking): Promise<Answer> {
   let response: Response;
   try {
@@ -37,14 +37,14 @@ export async function askGitHub(url: string, { fetch, signal, now }: Asking): Pr
   return counts ? { kind: 'counts', counts } : { kind: 'unusable' };
 }
 
-/** GitHub's limits last an hour: what says more than a day is not about them. */
-const MAX_WAIT = 24 * 60 * 60 * 1000;
+/** GitHub's limits last an hour: a time more than a day away is not such a limit. */
+const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** One header counts seconds from now, the other seconds since 1970. */
+/** One header has the seconds from now, the other the seconds since 1970. */
 function until(headers: Headers, now: number): { until?: number } {
   const seconds = (name: string) => 1000 * Number(headers.get(name));
   const wait = seconds('retry-after') || seconds('x-ratelimit-reset') - now;
-  return wait > 0 && wait <= MAX_WAIT ? { until: now + wait } : {};
+  return wait > 0 && wait <= MAX_WAIT_MS ? { until: now + wait } : {};
 }
 
 function parsed(text: string): unknown {

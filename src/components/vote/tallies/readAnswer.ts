@@ -2,8 +2,8 @@
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * The votes in an answer of GitHub: of a search, without the issues in it that say none, or of a
- * single issue. Null if the answer is neither.
+ * The votes in an answer of GitHub, either a search or a single issue. Issues without votes are left
+ * out. Null for any other answer.
  */
 export function readAnswer(answer: unknown): Counts | null {
   if (!isObject(answer)) return null;
@@ -20,10 +20,10 @@ function readIssue(issue: unknown): [thread: string, votes: number][] {
   return typeof thread === 'string' && isCount(votes) ? [[thread, votes]] : [];
 }
 
-/** There are not that many people. */
+/** More than there are people. */
 const MAX_VOTES = 10_000_000_000;
 
-/** A number, and none in quotes. */
+/** A number of votes, not a string. */
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_VOTES;
 

@@ -10,33 +10,33 @@ export type Failure = Extract<Answer, { kind: 'limited' | 'silent' | 'unusable' 
 
 export type Refreshed = { tallies: Tallies; failure?: Failure };
 
-/** More threads are not asked for one by one: the others wait for the next visit. */
-const MOST_THREADS = 12;
+/** Asked for one by one at most; the others wait for the next visit. */
+const MAX_THREADS = 12;
 
 /**
- * The known tallies of some topics, and newer ones where GitHub has them: by search, then one by
- * one what the search did not find. A tally is what GitHub said, or it is not there.
+ * The known tallies of some topics, with newer ones from GitHub: first by search, then one by one
+ * for those that the search did not find.
  */
 export async function refreshTallies(
   topics: readonly Topic[],
   known: Tallies,
   asking: Asking,
 ): Promise<Refreshed> {
-  const kept = only(known, topics);
-  const stale = topics.filter(({ thread }) => !isFresh(kept[thread], asking.now));
+  const current = only(known, topics);
+  const stale = topics.filter(({ thread }) => !isFresh(current[thread], asking.now));
   const ask = (urls: readonly string[]) => Promise.all(urls.map((url) => askGitHub(url, asking)));
 
   const searched = await ask(searchRequests(stale));
   const found = only(talliesIn(searched, asking.now), stale);
   const stop = searched.find(({ kind }) => kind === 'limited' || kind === 'silent');
-  if (stop) return { tallies: { ...kept, ...found }, ...failureIn([stop]) };
+  if (stop) return { tallies: { ...current, ...found }, ...failureIn([stop]) };
 
-  const left = stale.filter(({ thread }) => !(thread in found)).slice(0, MOST_THREADS);
+  const left = stale.filter(({ thread }) => !(thread in found)).slice(0, MAX_THREADS);
   const answers = await ask(left.map(({ thread }) => threadRequest(thread)));
   const gone = new Set(left.filter((_, index) => answers[index]?.kind === 'gone'));
   const present = topics.filter((topic) => !gone.has(topic));
   const single = only(talliesIn(answers, asking.now), left);
-  return { tallies: only({ ...kept, ...found, ...single }, present), ...failureIn(answers) };
+  return { tallies: only({ ...current, ...found, ...single }, present), ...failureIn(answers) };
 }
 
 const talliesIn = (answers: readonly Answer[], time: number): Tallies =>

@@ -3,19 +3,19 @@ import { GITHUB_API, THREAD_URL, type VoteTopic } from '../../../site/votes';
 /**
  * GitHub's search takes no list of issue numbers, and its GraphQL API no request without a token.
  * But it finds issues by their owner and the days on which they were opened, with at most five
- * `OR`: six topics a request, against one request each, and from a limit of its own (10 a minute)
- * instead of the 60 requests an hour that everybody behind one address shares.
+ * `OR`: six topics a request, against one request each, and with a separate limit (10 a minute)
+ * instead of the 60 requests an hour that all readers behind one address share.
  * @see https://docs.github.com/en/rest/search/search#search-issues-and-pull-requests
  * @see https://docs.github.com/en/search-github/getting-started-with-searching-on-github/troubleshooting-search-queries
  */
 const DAYS_A_REQUEST = 6;
-const MOST_RESULTS = '100';
+const MAX_RESULTS = '100';
 
 type Thread = Pick<VoteTopic, 'thread' | 'opened'>;
 
 /**
- * The fewest requests that find the threads: by their days, or where a day is not known among the
- * owner's threads with the most votes.
+ * The smallest number of requests that find the threads: by day, or, if the day is not known, among
+ * the owner's threads with the most votes.
  */
 export function searchRequests(threads: readonly Thread[]): string[] {
   const daysOf = new Map<string, Set<string | undefined>>();
@@ -37,7 +37,7 @@ function searchRequest(filter: string): string {
   const parameters = new URLSearchParams({
     q: `is:issue ${filter}`,
     sort: 'reactions-+1',
-    per_page: MOST_RESULTS,
+    per_page: MAX_RESULTS,
   });
   return `${GITHUB_API}/search/issues?${parameters.toString()}`;
 }

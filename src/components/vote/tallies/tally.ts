@@ -1,23 +1,24 @@
+import { localStore } from '../../browser/storage';
 import { isCount, isObject } from './readAnswer';
 
-/** The votes on a thread, and when GitHub said so, in milliseconds since 1970. */
+/** The votes on a thread, and when GitHub reported them, in milliseconds since 1970. */
 export type Tally = { votes: number; time: number };
 
 /** Tallies by thread. */
 export type Tallies = Readonly<Record<string, Tally>>;
 
-const FRESH = 60 * 60 * 1000;
+const FRESH_MS = 60 * 60 * 1000;
 
-/** Whether a tally is young enough to go without asking again. */
+/** Whether a tally is recent enough to be shown without asking GitHub again. */
 export const isFresh = (tally: Tally | undefined, now: number) =>
-  tally !== undefined && tally.time <= now && now - tally.time < FRESH;
+  tally !== undefined && tally.time <= now && now - tally.time < FRESH_MS;
 
 const KEY = 'vote-tallies';
 
-/** The last known tallies; none where nothing can be stored, or where something else was. */
-export function readTallies(storage: () => Storage, now: number): Tallies {
+/** The last known tallies. Anything else in the storage is ignored. */
+export function readTallies(now: number): Tallies {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStore.getItem(KEY) ?? '{}');
     if (!isObject(stored)) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, Tally] => isTally(entry[1], now)),
@@ -27,18 +28,12 @@ export function readTallies(storage: () => Storage, now: number): Tallies {
   }
 }
 
-/** Keeps tallies for the next visit, where the reader's browser lets it. */
-export function storeTallies(storage: () => Storage, tallies: Tallies): void {
-  try {
-    storage().setItem(KEY, JSON.stringify(tallies));
-  } catch {
-    // They are asked for again.
-  }
-}
+/** Saves tallies for the next visit. */
+export const saveTallies = (tallies: Tallies) => localStore.setItem(KEY, JSON.stringify(tallies));
 
 const isTally = (value: unknown, now: number): value is Tally =>
   isObject(value) && isCount(value['votes']) && isPast(value['time'], now);
 
-/** A time that a clock of this reader may have shown, and not one that no calendar has. */
+/** A time that this reader's clock may have shown. */
 const isPast = (value: unknown, now: number) =>
   typeof value === 'number' && value >= 0 && value <= now;

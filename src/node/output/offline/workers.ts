@@ -5,7 +5,7 @@ import { browserTargets } from '../../bundle/browserTargets';
 import type { PublicFiles } from '../publicFiles';
 
 /** A worker as one script. */
-export async function workerScript(name: 'worker' | 'farewell'): Promise<string> {
+export async function workerScript(name: 'worker' | 'killSwitch'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fromRoot(`src/worker/${name}.ts`)],
     bundle: true,
@@ -19,5 +19,5 @@ export async function workerScript(name: 'worker' | 'farewell'): Promise<string>
 
 /** Writes a worker that removes itself and everything that an earlier one has saved. */
 export async function writeKillSwitch({ write }: Pick<PublicFiles, 'write'>): Promise<void> {
-  write(ADDRESSES.worker, await workerScript('farewell'));
+  write(ADDRESSES.worker, await workerScript('killSwitch'));
 }
