@@ -151,10 +151,10 @@ test.each([
 );
 
 test('where the data of a page names a component that is not there, the document comes', async () => {
-  const page = await open(site.url + GUIDE);
+  const page = await open(served.site.url + GUIDE);
   await page.waitForLoadState('networkidle');
   const body = JSON.stringify({ componentChunkName: 'x', path: '/', result: {} });
-  site.tamper(/^\/page-data\/guides\/asset-management/, { type: 'application/json', body });
+  served.site.tamper(/^\/page-data\/guides\/asset-management/, { type: 'application/json', body });
   await follow(page, 'Asset Management');
   await page.waitForURL('**/guides/asset-management/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();

@@ -3,7 +3,12 @@ import { splitHash } from '../../site/urls';
 import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
-import { readContentData, type OwnSponsor, type Redirect } from './data/contentData';
+import {
+  readContentData,
+  type OwnSponsor,
+  type Redirect,
+  type VoteTopicEntry,
+} from './data/contentData';
 import { readDataFiles, readPageFiles, type ContentSource } from './files/contentFiles';
 import type { Issue } from './issues';
 import { readPage, type Page } from './page/page';
@@ -125,6 +130,8 @@ export function createContentStore({
 
     /** The sponsors that the repository itself lists. */
     ownSponsors: (): OwnSponsor[] => current().data.sponsors.map(({ value }) => value),
+
+    voteTopics: (): VoteTopicEntry[] => current().data.voteTopics.map(({ value }) => value),
 
     /** Words and phrases that mean the same to someone who searches. */
     synonyms: (): string[][] => current().data.synonyms.map(({ value }) => value),

@@ -4,7 +4,7 @@ import { readPage } from '../content/page/page';
 import { isInNavigation } from '../content/page/pageOrder';
 import { content, IS_DEVELOP } from './site';
 import { sourceReference } from '../reference/nodes';
-import { createVoteTopics, isVoteTopicsFile } from '../sources/voteTopics';
+import { isVoteTopicsFile, sourceVoteTopics, updateVoteTopics } from '../sources/voteTopics';
 import { sourceSponsors } from '../sources/sponsors';
 import { TODAY } from './today';
 
@@ -12,6 +12,7 @@ import { TODAY } from './today';
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   await sourceSections(args);
   await sourceSponsors(args, content.ownSponsors());
+  await sourceVoteTopics(args, content.voteTopics());
   await sourceReference(args);
 }
 
@@ -38,10 +39,10 @@ async function sourceSections({
 }
 
 export const shouldOnCreateNode = ({ node }: { node: Node }) =>
-  node.internal.type === 'Mdx' || isVoteTopicsFile(node);
+  node.internal.type === 'Mdx' || (IS_DEVELOP && isVoteTopicsFile(node));
 
 export const onCreateNode = (args: CreateNodeArgs): Promise<void> =>
-  isVoteTopicsFile(args.node) ? createVoteTopics(args) : readPageOfNode(args);
+  isVoteTopicsFile(args.node) ? updateVoteTopics(args) : readPageOfNode(args);
 
 /**
  * Puts what a page says about itself onto its node, as plain values: Gatsby filters and sorts by
