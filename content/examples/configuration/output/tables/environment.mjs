@@ -5,7 +5,8 @@ import webpack from 'webpack';
 
 const folder = import.meta.dirname;
 const SOURCES = {
-  'src/index.js': "import { wait } from './wait.js';\nimport('./lazy.js').then(() => console.log(wait));",
+  'src/index.js':
+    "import { wait } from './wait.js';\nimport('./lazy.js').then(() => console.log(wait));",
   'src/wait.js': 'export const wait = await 1;',
   'src/lazy.js': 'export default 1;',
   'src/big.js': 'console.log(BIG);',
@@ -24,19 +25,43 @@ const FLAGS = [
   ['asyncFunction', 'async (__webpack_handle', 'function* (__webpack_handle'],
   ['bigIntLiteral', 'log(123n)', 'log(BigInt("123"))', big],
   ['const', 'const cachedModule', 'var cachedModule'],
-  ['deferImport', 'import defer * as', "doesn't support 'import defer'", { ...external, entry: './src/defer.js', experiments: { deferImport: true } }],
+  [
+    'deferImport',
+    'import defer * as',
+    "doesn't support 'import defer'",
+    { ...external, entry: './src/defer.js', experiments: { deferImport: true } },
+  ],
   ['destructuring', 'let [chunkIds, moreModules, runtime] = data', 'let chunkIds = data[0]'],
   ['dynamicImport', 'import chunk loading', 'jsonp chunk loading', { output: { module: true } }],
   ['globalThis', 'globalThis.document', 'webpack/runtime/global'],
   ['hasOwn', 'Object.hasOwn(obj, prop)', 'Object.prototype.hasOwnProperty.call(obj, prop)'],
-  ['importMetaDirnameAndFilename', 'import.meta.dirname', 'import.meta.url.replace', { ...node, output: { module: true } }],
+  [
+    'importMetaDirnameAndFilename',
+    'import.meta.dirname',
+    'import.meta.url.replace',
+    { ...node, output: { module: true } },
+  ],
   ['let', 'let scriptUrl', 'var scriptUrl'],
   ['logicalAssignment', '"] ||= []', '"] || []'],
-  ['methodShorthand', '__webpack_exports__, __webpack_require__) {', '__webpack_exports__, __webpack_require__) => {'],
-  ['modulePreload', 'rel="modulepreload"', 'supports("modulepreload")', { output: { module: true, html: true }, optimization: { runtimeChunk: 'single' } }],
+  [
+    'methodShorthand',
+    '__webpack_exports__, __webpack_require__) {',
+    '__webpack_exports__, __webpack_require__) => {',
+  ],
+  [
+    'modulePreload',
+    'rel="modulepreload"',
+    'supports("modulepreload")',
+    { output: { module: true, html: true }, optimization: { runtimeChunk: 'single' } },
+  ],
   ['nodePrefixForCoreModules', 'require("node:fs")', 'require("fs")', node],
   ['optionalChaining', 'queue?.d', 'queue && queue.d'],
-  ['sourceImport', 'import source __WEBPACK', "doesn't support 'import source'", { ...external, entry: './src/source.js', experiments: { sourceImport: true } }],
+  [
+    'sourceImport',
+    'import source __WEBPACK',
+    "doesn't support 'import source'",
+    { ...external, entry: './src/source.js', experiments: { sourceImport: true } },
+  ],
   ['symbol', 'const webpackQueues = Symbol(', 'const hasSymbol ='],
 ];
 
@@ -49,10 +74,17 @@ for (const [name, source] of Object.entries(SOURCES)) {
 const build = (environment, { output, ...rest }) =>
   new Promise((resolve) => {
     let code = '';
-    const compiler = webpack({ mode: 'none', context: folder, ...rest, output: { ...output, environment } });
+    const compiler = webpack({
+      mode: 'none',
+      context: folder,
+      ...rest,
+      output: { ...output, environment },
+    });
     compiler.hooks.compilation.tap('ReadCode', (compilation) =>
       compilation.hooks.afterProcessAssets.tap('ReadCode', (assets) => {
-        code = Object.values(assets).map((asset) => asset.source().toString()).join('\n');
+        code = Object.values(assets)
+          .map((asset) => asset.source().toString())
+          .join('\n');
       }),
     );
     compiler.hooks.shouldEmit.tap('ReadCode', () => false);

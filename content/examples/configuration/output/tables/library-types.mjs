@@ -7,7 +7,18 @@ import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 const folder = import.meta.dirname;
-const named = ['var', 'assign', 'assign-properties', 'window', 'self', 'global', 'this', 'umd', 'umd2', 'jsonp'];
+const named = [
+  'var',
+  'assign',
+  'assign-properties',
+  'window',
+  'self',
+  'global',
+  'this',
+  'umd',
+  'umd2',
+  'jsonp',
+];
 const unnamed = [
   'module',
   'modern-module',
@@ -21,7 +32,10 @@ const unnamed = [
 ];
 
 mkdirSync(path.join(folder, 'lib'), { recursive: true });
-writeFileSync(path.join(folder, 'lib/index.js'), 'export const area = (width, height) => width * height;\n');
+writeFileSync(
+  path.join(folder, 'lib/index.js'),
+  'export const area = (width, height) => width * height;\n',
+);
 
 const build = (name, library, rest) =>
   new Promise((resolve, reject) => {

@@ -41,7 +41,9 @@ const OPTIONS = {
   assetModuleFilename: { assetModuleFilename: `${template}.svg` },
   htmlFilename: { html: true, htmlFilename: `${template}.html` },
   sourceMapFilename: { sourceMapFilename: `${template}.map` },
-  webassemblyModuleFilename: { webassemblyModuleFilename: `${template.replace(/\(contenthash.*?\)/, '')}.wasm` },
+  webassemblyModuleFilename: {
+    webassemblyModuleFilename: `${template.replace(/\(contenthash.*?\)/, '')}.wasm`,
+  },
 };
 
 /** The names of all assets. Nothing is written, because the names are too long for a file system. */
@@ -59,6 +61,7 @@ for (const [option, output] of Object.entries(OPTIONS)) {
   const assets = await build(output, option === 'sourceMapFilename' && 'source-map');
   const names = assets.filter((asset) => asset.includes('(id='));
   const isReplaced = (name) =>
-    names.length > 0 && names.every((each) => each.includes(`(${name}=`) && !each.includes(`[${name}]`));
+    names.length > 0 &&
+    names.every((each) => each.includes(`(${name}=`) && !each.includes(`[${name}]`));
   console.log(`${option}: ${NAMES.split(' ').filter(isReplaced).join(' ')}`);
 }
