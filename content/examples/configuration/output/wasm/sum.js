@@ -1,0 +1,1 @@
+import('./sum.wasm').then(({ add }) => console.log(add(5, 8)));
