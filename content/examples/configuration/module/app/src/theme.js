@@ -1,0 +1,2 @@
+const createTheme = (name) => console.log(`theme ${name}`);
+export const dark = createTheme('dark');
