@@ -1,2 +1,2 @@
-const createTheme = (name) => console.log(`theme ${name}`);
+const createTheme = (name) => console.log(`created ${name}`);
 export const dark = createTheme('dark');
