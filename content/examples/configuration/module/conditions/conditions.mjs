@@ -6,7 +6,7 @@ import webpack from 'webpack';
 const folder = import.meta.dirname;
 
 const conditions = {
-  "test: /\\.js$/": { test: /\.js$/ },
+  'test: /\\.js$/': { test: /\.js$/ },
   "include: path.resolve('src/legacy')": { include: path.resolve(folder, 'src/legacy') },
   'exclude: /\\.test\\.js$/': { exclude: /\.test\.js$/ },
   "glob: 'src/*.js'": { glob: 'src/*.js' },
