@@ -1,0 +1,1 @@
+module.exports = () => 'export default 5;\n';

@@ -1,0 +1,1 @@
+module.exports = (source) => `${source}\nconsole.log('loader pre');\n`;

@@ -1,0 +1,4 @@
+import { scale } from './scale';
+
+export const draw = () => `chart ${scale}`;
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,3 @@
+import settings from 'settings';
+
+console.log(settings);

@@ -1,0 +1,3 @@
+import { draw } from '../packages/charts/index.js';
+
+console.log(draw());

@@ -1,0 +1,3 @@
+import data from './data.json';
+
+console.log(data.site.name);

@@ -1,0 +1,4 @@
+import './server.js';
+import { name } from './shared.js';
+
+console.log('client', name);

@@ -1,0 +1,3 @@
+const language = document.documentElement.lang;
+
+console.log(require(`./locales/${language}.js`));

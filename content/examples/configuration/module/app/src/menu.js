@@ -1,0 +1,3 @@
+import menu from './menu.yaml';
+
+console.log(menu.title);

@@ -1,0 +1,3 @@
+import { nothing } from './shared.js';
+
+console.log(nothing);

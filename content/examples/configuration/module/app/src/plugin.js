@@ -1,0 +1,3 @@
+const name = document.body.dataset.plugin;
+
+console.log(require(name));

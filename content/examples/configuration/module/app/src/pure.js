@@ -1,0 +1,3 @@
+import { dark } from './theme.js';
+
+console.log('no theme');

@@ -1,0 +1,3 @@
+import { name } from './shared.js';
+
+console.log('server', name);

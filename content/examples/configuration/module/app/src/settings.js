@@ -1,0 +1,4 @@
+import settings from 'settings';
+import './admin/index.js';
+
+console.log(settings);

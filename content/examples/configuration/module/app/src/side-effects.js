@@ -1,0 +1,3 @@
+import { trackers } from './tracking.js';
+
+console.log('side effects');

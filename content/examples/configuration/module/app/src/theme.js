@@ -1,0 +1,2 @@
+const createTheme = (name) => console.log(`created ${name}`);
+export const dark = createTheme('dark');

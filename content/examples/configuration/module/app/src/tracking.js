@@ -1,0 +1,2 @@
+export const trackers = [];
+console.log('tracking starts');

@@ -1,0 +1,3 @@
+const load = require;
+
+console.log(load);

@@ -1,0 +1,1 @@
+console.log(new URL('./logo.png', import.meta.url));
