@@ -199,7 +199,7 @@ const projects = {
       externals: { jquery: 'jQuery' },
       module: { rules: [{ test: /\.tx$/, type: 'asset/source' }] },
       plugins: [
-        new webpack.DefinePlugin({ VERSOIN: '1' }),
+        new webpack.DefinePlugin({ OLD_FLAG: '1' }),
         new webpack.container.ModuleFederationPlugin({ name: 'app', shared: ['react'] }),
       ],
     }),
