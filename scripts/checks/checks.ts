@@ -16,6 +16,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'unit and component tests', needs: [], program: jest('unit', 'component'), isJest: true },
   { name: 'blocks', needs: [], program: command('blocks') },
   { name: 'spelling', needs: [], program: command('spelling') },
+  { name: 'words', needs: [], program: command('words') },
   { name: 'guides', needs: [], program: command('guides') },
   { name: 'lint', needs: ['build'], program: onPaths(ESLINT, []) },
   { name: 'types', needs: ['build'], program: TSC },

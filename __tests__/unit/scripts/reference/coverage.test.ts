@@ -54,7 +54,7 @@ test.each([
     '## `devServer.client`\n\n### `overlay`',
     'devServer.client.overlay',
   ],
-  ['/configuration/other-options/', '## `dotenv`\n\n- `dir`: a folder', 'dotenv.dir'],
+  ['/configuration/dotenv/', '## `dotenv`\n\n- `dir`: a folder', 'dotenv.dir'],
   ['/configuration/module/', '### `Rule.test`', 'module.rules[].test'],
   ['/api/compiler-hooks/', '### `done`', 'Compiler.done'],
   ['/api/compilation-hooks/', '### `NormalModule.hooks.loader`', 'NormalModule.loader'],

@@ -2,7 +2,7 @@ export function greet(name) {
   return `Hello, ${name}!`;
 }
 
-// Nobody imports this one.
+// This one isn't imported.
 export function shout(name) {
   return greet(name).toUpperCase();
 }
