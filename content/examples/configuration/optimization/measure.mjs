@@ -30,7 +30,10 @@ async function build(optimization) {
 
   const { assets } = stats.toJson({ all: false, assets: true, cachedAssets: true });
   return {
-    names: assets.map(({ name }) => name).sort().join(),
+    names: assets
+      .map(({ name }) => name)
+      .sort()
+      .join(),
     files: assets.length,
     bytes: assets.reduce((sum, { size }) => sum + size, 0),
   };

@@ -5,9 +5,14 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 const text = (size) => `export const text = ${JSON.stringify('x'.repeat(size))};\n`;
-const numbered = (count, entry) => Object.fromEntries(Array.from({ length: count }, (_, i) => entry(i)));
+const numbered = (count, entry) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => entry(i)));
 const library = (name, code) => ({
-  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    version: '1.0.0',
+    main: 'index.js',
+  }),
   [`node_modules/${name}/index.js`]: code,
 });
 const loader = (folder) => ({
@@ -36,8 +41,7 @@ const projects = {
   },
   broadContexts: {
     files: {
-      'src/index.js':
-        "const context = require.context('./locales');\nconsole.log(context.keys());",
+      'src/index.js': "const context = require.context('./locales');\nconsole.log(context.keys());",
       ...numbered(24, (i) => [`src/locales/${i}.json`, `{ "n": ${i} }`]),
     },
   },
@@ -76,7 +80,8 @@ const projects = {
       'src/index.js': "import { v } from 'color';\nimport { w } from 'chart';\nconsole.log(v, w);",
       ...library('color', 'export const v = 2;'),
       ...library('chart', "export { v as w } from 'color';"),
-      'node_modules/chart/node_modules/color/package.json': '{ "name": "color", "version": "0.9.0" }',
+      'node_modules/chart/node_modules/color/package.json':
+        '{ "name": "color", "version": "0.9.0" }',
       'node_modules/chart/node_modules/color/index.js': 'export const v = 1;',
     },
   },
@@ -143,7 +148,8 @@ const projects = {
     files: {
       'src/index.js':
         "import { draw } from './chart.js';\ndraw();\nimport('./chart.js').then(({ zoom }) => zoom());",
-      'src/chart.js': "export const draw = () => console.log('draw');\nexport const zoom = () => {};",
+      'src/chart.js':
+        "export const draw = () => console.log('draw');\nexport const zoom = () => {};",
     },
   },
   scopeHoistingBailouts: {
