@@ -1,0 +1,1 @@
+export const drawAxis = (label) => console.log(`axis from 0 to ${label}`);

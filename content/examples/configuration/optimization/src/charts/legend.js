@@ -1,0 +1,1 @@
+export const drawLegend = (entries) => console.log(`legend: ${entries.join(', ')}`);

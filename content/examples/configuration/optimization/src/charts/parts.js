@@ -1,0 +1,2 @@
+export { drawAxis } from './axis.js';
+export { drawLegend } from './legend.js';

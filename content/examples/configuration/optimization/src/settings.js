@@ -1,0 +1,2 @@
+export const MAX_ITEMS = 20;
+export const LANGUAGES = ['en', 'de', 'fr'];

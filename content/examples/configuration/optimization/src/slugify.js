@@ -1,0 +1,1 @@
+export const slugify = (text) => text.toLowerCase().replace(/\W+/g, '-');

@@ -1,0 +1,2 @@
+export { Button } from './Button.js';
+export { Dialog } from './Dialog.js';
