@@ -1,0 +1,3 @@
+import './a-missing.js';
+import './b-missing.js';
+import './c-missing.js';
