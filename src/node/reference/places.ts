@@ -11,6 +11,7 @@ const CONFIGURATION: Readonly<Record<string, string>> = {
   externals: 'externals',
   externalsPresets: 'externals',
   externalsType: 'externals',
+  infrastructureLogging: 'infrastructureLogging',
   mode: 'mode',
   module: 'module',
   node: 'node',
