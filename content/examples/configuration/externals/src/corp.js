@@ -1,0 +1,3 @@
+import { Button } from '@corp/ui';
+
+console.log(Button);

@@ -1,0 +1,4 @@
+import { deep } from 'lib/deep.js';
+import { version } from 'lib';
+
+console.log(version, deep);

@@ -1,0 +1,3 @@
+import { version } from 'lib';
+
+console.log(version);

@@ -1,0 +1,1 @@
+module.exports = (source) => `export default ${JSON.stringify(source.trim().toUpperCase())};`;

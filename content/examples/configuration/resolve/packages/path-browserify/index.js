@@ -1,0 +1,1 @@
+exports.join = (...parts) => parts.join('/');

@@ -1,0 +1,1 @@
+export default 'the dark theme in node_modules';

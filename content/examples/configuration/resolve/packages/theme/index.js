@@ -1,0 +1,1 @@
+export default 'the theme in node_modules';

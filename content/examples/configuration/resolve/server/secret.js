@@ -1,0 +1,1 @@
+export default 'a secret of the server';

@@ -1,0 +1,3 @@
+import { formatPrice } from 'utils/format.js';
+
+console.log(formatPrice(700));

@@ -1,0 +1,1 @@
+export default 'colors of the base';

@@ -1,0 +1,1 @@
+export default 'fonts of the base';

@@ -1,0 +1,1 @@
+export default 'the theme of the brand';

@@ -1,0 +1,3 @@
+import chart from 'chart';
+
+console.log(chart);

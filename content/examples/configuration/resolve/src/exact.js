@@ -1,0 +1,4 @@
+import theme from 'theme';
+import dark from 'theme/dark.js';
+
+console.log(theme, dark);

@@ -1,0 +1,3 @@
+import { Button } from './Button';
+
+console.log(Button);

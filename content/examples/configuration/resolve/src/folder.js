@@ -1,0 +1,3 @@
+import widget from './widget';
+
+console.log(widget);

@@ -1,0 +1,3 @@
+import hidden from 'kit/hidden.js';
+
+console.log(hidden);

@@ -1,0 +1,3 @@
+import 'devtools-panel';
+
+console.log('without the panel');

@@ -1,0 +1,5 @@
+import { name } from './kind';
+
+const old = require('./kind');
+
+console.log(name, old.name);

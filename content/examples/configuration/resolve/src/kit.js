@@ -1,0 +1,3 @@
+import kit from 'kit';
+
+console.log(kit);

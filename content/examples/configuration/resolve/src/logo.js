@@ -1,0 +1,1 @@
+export default 'logo.js';

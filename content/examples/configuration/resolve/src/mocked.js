@@ -1,0 +1,3 @@
+import api from './api.js';
+
+console.log(api);

@@ -1,0 +1,3 @@
+import secret from '../server/secret.js';
+
+console.log(secret);

@@ -1,0 +1,3 @@
+import logo from '/logo.js';
+
+console.log(logo);

@@ -1,0 +1,3 @@
+import config from '#config';
+
+console.log(config);

@@ -1,0 +1,3 @@
+import { Button } from './label';
+
+console.log(Button);

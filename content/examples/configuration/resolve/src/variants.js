@@ -1,0 +1,4 @@
+import footer from './footer.js';
+import logo from './logo.js';
+
+console.log(logo, footer);
