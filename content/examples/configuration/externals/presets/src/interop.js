@@ -1,0 +1,3 @@
+import lib from './lib.cjs';
+
+console.log(typeof lib);

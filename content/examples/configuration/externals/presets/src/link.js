@@ -1,0 +1,3 @@
+import { h } from 'https://esm.example/preact.js';
+
+console.log(h);
