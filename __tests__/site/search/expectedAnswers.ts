@@ -104,8 +104,11 @@ const OPTIONS = [
   first('buildDependencies', `${CACHE}#cachebuilddependencies`, `${OTHER}#builddependencies`),
   first('cache.buildDependencies', `${CACHE}#cachebuilddependencies`),
   first('maxMemoryGenerations', `${CACHE}#cachemaxmemorygenerations`),
-  first('infrastructureLogging', `${OTHER}#infrastructurelogging`),
-  first('infrastructureLogging.level', `${OTHER}#level`),
+  first('infrastructureLogging', '/configuration/infrastructureLogging/'),
+  first(
+    'infrastructureLogging.level',
+    '/configuration/infrastructureLogging/#infrastructurelogginglevel',
+  ),
   first('ignoreWarnings', `${OTHER}#ignorewarnings`),
   first('snapshot.managedPaths', `${OTHER}#managedpaths`),
   first('parallelism', `${OTHER}#parallelism`, '/configuration/configuration-types/#parallelism'),
@@ -134,7 +137,7 @@ const OPTIONS = [
   firstThree(
     'splitChunks.cacheGroups',
     '/guides/caching/#packages',
-    '/configuration/optimization/#optimizationsplitchunkscachegroups',
+    '/configuration/optimization/#optimizationsplitchunks',
     '/glossary/#cache-group',
     '/plugins/split-chunks-plugin/#splitchunkscachegroups',
   ),
@@ -240,6 +243,8 @@ const HOOKS_AND_CODE = [
 const MESSAGES = [
   firstThree(
     "Module not found: Error: Can't resolve",
+    '/configuration/target/#module-not-found-error-cant-resolve-path',
+    '/configuration/resolve/#cant-resolve',
     '/concepts/module-resolution/#troubleshooting',
     '/api/resolvers/#troubleshooting',
     '/concepts/dependency-graph/#troubleshooting',
@@ -308,7 +313,7 @@ const HALF_AND_MISSPELT = [
     '/configuration/#options',
     '/configuration/mode/#what-each-mode-sets',
   ),
-  first('infrastructureLog', `${OTHER}#infrastructurelogging`),
+  first('infrastructureLog', '/configuration/infrastructureLogging/'),
   first('aggregat', `${WATCH}#watchoptionsaggregatetimeout`),
   first('htmlwebp', '/plugins/html-webpack-plugin/'),
   first('localIdentN', `${CSS_LOADER}#localidentname`),
@@ -332,6 +337,7 @@ const OTHER_WORDS = [
   ),
   firstThree(
     'cjs',
+    '/configuration/externals/#commonjs',
     '/glossary/#commonjs',
     '/migrate/4/#import-and-commonjs',
     '/blog/2020-10-10-webpack-5-release/#commonjs-tree-shaking',
@@ -356,6 +362,7 @@ const ORDER_AND_QUESTIONS = [
   first('ignored watch', `${WATCH}#watchoptionsignored`),
   firstThree(
     'how to split vendor code',
+    '/configuration/optimization/#optimizationsplitchunks',
     '/guides/code-splitting/#splitchunksplugin',
     '/guides/code-splitting/#prevent-duplication',
     '/guides/caching/#packages',

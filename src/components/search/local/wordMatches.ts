@@ -4,6 +4,8 @@ import type { QueryWord } from './readQuery';
 import { allOf, betterOf, termMatches, type Matches } from './termMatches';
 
 const PARTS = 0.75;
+/** `processAssets` as a whole comes before its parts in a title, as in 'Asset Modules'. */
+const WHOLE_NAME = 1.8;
 const JOINED = 0.9;
 const SYNONYM = 0.85;
 
@@ -17,10 +19,11 @@ export function wordMatches(index: SearchIndex, words: readonly QueryWord[]): Ma
   };
   const phrase = (terms: readonly string[], factor: number) => allOf(terms.map(matchesOf), factor);
 
-  const alternatives = words.map(({ term, parts }) => [
-    matchesOf(term),
-    ...(parts.length > 0 ? [phrase(parts, PARTS)] : []),
-  ]);
+  const alternatives = words.map(({ term, parts }) => {
+    if (parts.length === 0) return [matchesOf(term)];
+    const whole = index.terms.has(term) ? raised(matchesOf(term)) : matchesOf(term);
+    return [whole, phrase(parts, PARTS)];
+  });
   for (const { from, to, terms } of joinedWords(words)) {
     if (index.terms.has(terms[0] ?? ''))
       alternatives.slice(from, to).forEach((each) => each.push(phrase(terms, JOINED)));
@@ -30,6 +33,14 @@ export function wordMatches(index: SearchIndex, words: readonly QueryWord[]): Ma
   }
   return alternatives.map(betterOf);
 }
+
+const raised = (matches: Matches): Matches =>
+  new Map(
+    [...matches].map(([record, match]) => [
+      record,
+      { ...match, quality: Math.min(1, WHOLE_NAME * match.quality) },
+    ]),
+  );
 
 /** The query with one phrase at a time replaced by a synonym. */
 export const phrasings = ({ synonyms }: SearchIndex, words: readonly QueryWord[]): string[] =>
