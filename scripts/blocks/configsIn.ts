@@ -1,5 +1,6 @@
 import { suggestion } from '../../src/node/content/suggestion';
 import { isObject } from './isObject';
+import { isStub } from './stubModule';
 import { webpackSchema } from './webpackSchema';
 
 export const OPTIONS: readonly string[] = Object.keys(webpackSchema.properties ?? {});
@@ -19,7 +20,7 @@ const ARGUMENTS = [{}, { mode: 'development', env: {} }] as const;
 export async function configsIn(exported: unknown): Promise<unknown[]> {
   const value: unknown = await exported;
   if (Array.isArray(value)) return (await Promise.all(value.map(configsIn))).flat();
-  if (typeof value !== 'function' || isClass(value)) return [value];
+  if (typeof value !== 'function' || isClass(value) || isStub(value)) return [value];
   const configure = value as (...args: unknown[]) => unknown;
   return configsIn(configure(...structuredClone(ARGUMENTS)));
 }
