@@ -1,0 +1,1 @@
+export const format = (value) => `Total: ${value.toFixed(2)}`;
