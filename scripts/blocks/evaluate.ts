@@ -49,6 +49,7 @@ const META: Record<string, string> = {
   'import.meta.dirname': '__dirname',
   'import.meta.filename': '__filename',
   'import.meta.url': '__fileUrl',
+  'import.meta.resolve': '__resolveUrl',
 };
 const IMPORT = /__toESM\((require\("[^"]+"\))(?:, 1)?\)/g;
 
@@ -66,7 +67,7 @@ function toCommonJs(text: string, lang: ScriptLang): string {
 /** esbuild can't turn a module with a top-level `await` into CommonJS; TypeScript leaves it as it is. */
 function toAsyncCommonJs(text: string): string {
   const { outputText } = transpileModule(
-    text.replace(/import\.meta\.(?:dirname|filename|url)/g, (name) => META[name] ?? name),
+    text.replace(/import\.meta\.(?:dirname|filename|url|resolve)/g, (name) => META[name] ?? name),
     {
       compilerOptions: {
         module: ModuleKind.CommonJS,
@@ -104,6 +105,7 @@ function scopeOf(module: Module, context: Context): Record<string, unknown> {
     __dirname: context.folder,
     __filename: filename,
     __fileUrl: pathToFileURL(filename).href,
+    __resolveUrl: (request: string) => pathToFileURL(path.join(context.folder, request)).href,
     __imported: imported,
     console: SILENT,
     fetch: answerNothing,
