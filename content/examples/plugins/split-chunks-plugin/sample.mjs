@@ -40,4 +40,8 @@ window.open = (page) =>
 );
 write('src/orders.js', 22_000, "import 'charts';\nimport 'dates';\nimport './table.js';\n");
 write('src/reports.js', 21_000, "import 'charts';\nimport './table.js';\n");
-write('src/admin.js', 30_000, "import 'ui';\nimport 'dates';\nimport 'editor';\nimport './format.js';\n");
+write(
+  'src/admin.js',
+  30_000,
+  "import 'ui';\nimport 'dates';\nimport 'editor';\nimport './format.js';\n",
+);
