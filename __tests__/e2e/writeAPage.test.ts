@@ -37,7 +37,7 @@ afterAll(() => {
 
 /** Gatsby gets to it after the page. */
 async function untilPrinted(text: string): Promise<void> {
-  await waitUntil(() => server.output().includes(text), 10);
+  await waitUntil(() => server.output().includes(text), 10_000);
   expect(server.output()).toContain(text);
 }
 
