@@ -4,6 +4,8 @@ import { dataFilePath, readVoteTopics, type VoteTopicEntry } from '../content/da
 
 const FILE = dataFilePath('vote-topics');
 
+type NodeMaker = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
+
 /** GraphQL has no spaces in the names of values: `in_progress`. */
 export const voteStateName = (state: VoteState) => state.replaceAll(' ', '_');
 
@@ -12,7 +14,7 @@ export const voteStateName = (state: VoteState) => state.replaceAll(' ', '_');
  * would only be created when Gatsby sees the file change, and a build could lose them.
  */
 export async function sourceVoteTopics(
-  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { actions, createNodeId, createContentDigest }: NodeMaker,
   topics: readonly VoteTopicEntry[],
 ): Promise<void> {
   for (const topic of topics) {
@@ -36,5 +38,5 @@ export async function updateVoteTopics(args: CreateNodeArgs): Promise<void> {
     .getNodesByType('VoteTopic')
     .filter((node) => !threads.has(String(node['thread'])))
     .forEach((node) => args.actions.deleteNode(node));
-  await sourceVoteTopics(args as unknown as SourceNodesArgs, topics);
+  await sourceVoteTopics(args, topics);
 }
