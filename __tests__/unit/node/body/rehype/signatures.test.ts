@@ -49,7 +49,7 @@ test('the signature stands in the text of the page, right below the heading', as
 test.each([
   '## `output.filename` [#old] <Badge>webpack 5</Badge>',
   '## <Badge>webpack 5</Badge> `output.filename`',
-])('a badge or an id beside the path changes nothing: %s', async (heading) => {
+])('a badge or an id next to the path changes nothing: %s', async (heading) => {
   expect(await textsOf(heading)).toEqual(expect.arrayContaining(SHOWN));
 });
 
