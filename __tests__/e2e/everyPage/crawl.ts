@@ -29,32 +29,32 @@ export async function crawl(urls: readonly string[], views: readonly View[]): Pr
     const waiting = [...urls];
     const work = async () => {
       // A profile each, because a window paints one of its pages only.
-      const page = await (await openWindow(view, view.theme)).newPage();
-      const watch = startWatch(page);
+      const profile = await openWindow(view, view.theme);
       for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-        const noticed = watch.next();
+        // A window each, because a request of the page before can be told late.
+        const page = await profile.newPage();
+        const noticed = watch(page);
         await visit(page, url);
         await page.waitForLoadState('load');
         const hosts = [...noticed.hosts];
         const shown = await page.evaluate(readPage);
         visits.push({ page: `${url} ${view.name}`, ...shown, ...noticed, hosts });
+        await page.close();
       }
-      await page.context().close();
+      await profile.close();
     };
     await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work));
   }
   return visits;
 }
 
-const nothing = () => ({
-  messages: [] as string[],
-  failures: [] as string[],
-  hosts: new Set<string>(),
-});
-
 /** Other hosts cannot be reached from the tests: that they fail says nothing. */
-function startWatch(page: Page) {
-  let noticed = nothing();
+function watch(page: Page) {
+  const noticed = {
+    messages: [] as string[],
+    failures: [] as string[],
+    hosts: new Set<string>(),
+  };
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== SITE_URL) noticed.hosts.add(origin);
@@ -74,14 +74,7 @@ function startWatch(page: Page) {
   page.on('response', (response) => {
     if (response.status() >= 400) noticed.failures.push(`${response.status()} ${response.url()}`);
   });
-  return {
-    /** What is noticed from the next page on; until it is there, the one before still has a say. */
-    next() {
-      const next = nothing();
-      page.once('framenavigated', () => (noticed = next));
-      return next;
-    },
-  };
+  return noticed;
 }
 
 /** Runs in the page: reads it, and goes down to its end to see whether something moves. */
