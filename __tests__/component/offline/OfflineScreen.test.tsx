@@ -19,8 +19,9 @@ test('a reader without a network sees why the page is missing, and which pages a
   ).toEqual(['/guides/', '/guides/caching/']);
 });
 
-test('a site that fails is not called a missing network', () => {
+test('a site that fails is not called a missing network', async () => {
   render(<OfflineScreen reason="unreachable" ask={ask} />);
+  await screen.findByRole('region', { name: 'Guides' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The site does not answer');
 });
 

@@ -60,7 +60,8 @@ function extract(script: string): string {
   try {
     writeFileSync(program, script);
     writeFileSync(join(folder, 'package.json'), '{}');
-    return execFileSync(process.execPath, [program], {
+    // It reads what is deprecated, too.
+    return execFileSync(process.execPath, ['--no-deprecation', program], {
       cwd: folder,
       // Windows needs its own folder to open sockets.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
