@@ -5,8 +5,9 @@ import { clean } from './build/clean';
 import { GENERATED_TYPES } from './build/readInputs';
 import { CHECKS, CHECKS_WITH_BROWSER } from './checks/checks';
 import { runChecks } from './checks/runChecks';
+import { develop } from './develop';
 import { onPaths, type Program, withArgs } from './programs/program';
-import { ESLINT, GATSBY_DEVELOP, jest, PRETTIER_WRITE, TSC } from './programs/programs';
+import { ESLINT, jest, PRETTIER_WRITE, TSC } from './programs/programs';
 import { run } from './programs/run';
 import { start } from './start';
 import { argumentProblem, asksForHelp, usageText } from './usage';
@@ -48,7 +49,7 @@ const COMMANDS: Record<string, Command> = {
   start,
   build,
   'build-if-changed': () => buildIfChanged(),
-  develop: runWith(GATSBY_DEVELOP),
+  develop,
   clean: () => clean(),
 
   // Checks print when they end, so a wait would go unnoticed.

@@ -6,10 +6,9 @@ import { content } from './content';
 import { report, type SuiteResult } from './report';
 import { serverSuite } from './server/server';
 import type { Suite } from './suite';
-import { VALUES } from './values/values';
 import { WORKER_SUITE } from './worker/worker';
 
-const SUITES: readonly Suite[] = [answers, builds, content, serverSuite, VALUES, WORKER_SUITE];
+const SUITES: readonly Suite[] = [answers, builds, content, serverSuite, WORKER_SUITE];
 
 /** `npm run attack -- server --seed 7` runs one suite; without a name, all of them. */
 export async function attack(args: string[]): Promise<number> {

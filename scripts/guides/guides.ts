@@ -3,6 +3,7 @@ import path from 'node:path';
 import { formatIssue } from '../../src/node/content/issues';
 import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { readCached, writeCached } from '../../src/node/files/cachedJson';
+import { createTaskQueue } from '../../src/node/body/taskQueue';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
 import { guideDigest } from './guideDigest';
 import type { Reading } from '../steps/steps';
@@ -57,14 +58,13 @@ export async function guides(args: readonly string[]): Promise<number> {
   const interrupt = () => process.exit(INTERRUPTED);
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
-  const followNext = async (): Promise<void> => {
-    for (let guide = waiting.shift(); guide; guide = waiting.shift()) {
-      const followed = await follow(guide);
-      report(`content/${guide.path}`, followed);
-      results.push(followed);
-    }
+  const queue = createTaskQueue(availableParallelism());
+  const followNext = async (guide: Guide): Promise<void> => {
+    const followed = await follow(guide);
+    report(`content/${guide.path}`, followed);
+    results.push(followed);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, followNext));
+  await Promise.all(waiting.map((guide) => queue.run(() => followNext(guide))));
 
   const failed = results.filter(({ issues }) => issues.length > 0).length;
   const unfollowable = results.filter((result) => result.unfollowable !== undefined).length;

@@ -1,3 +1,4 @@
+import { createTaskQueue } from '../../src/node/body/taskQueue';
 import type { Answer } from './askAddress';
 
 const MAX_HOSTS = 8;
@@ -13,11 +14,9 @@ export async function askAll(
     const { host } = new URL(url);
     byHost.set(host, [...(byHost.get(host) ?? []), url]);
   }
-  const queue = [...byHost.values()];
-  const work = async () => {
-    for (let host = queue.shift(); host; host = queue.shift()) {
-      for (const url of host) onAnswer(url, await ask(url));
-    }
+  const queue = createTaskQueue(MAX_HOSTS);
+  const askHost = async (itsUrls: readonly string[]) => {
+    for (const url of itsUrls) onAnswer(url, await ask(url));
   };
-  await Promise.all(Array.from({ length: MAX_HOSTS }, work));
+  await Promise.all([...byHost.values()].map((itsUrls) => queue.run(() => askHost(itsUrls))));
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { cut, mutated, someTexts } from './hostileText';
+import { cut, mutated, NUMBERS, someTexts } from './hostileText';
 import {
   NEXT_PAGE,
   OPEN_HEADINGS,
@@ -10,6 +10,8 @@ import {
   type Journey,
 } from './journeys';
 import type { Tampering } from './tampering';
+
+const GITHUB = /^https:\/\/api\.github\.com\//;
 
 const TARGETS: readonly { name: string; url: RegExp; journey: Journey }[] = [
   { name: 'the search manifest', url: /\/search\/manifest\.json$/, journey: SEARCH },
@@ -25,7 +27,7 @@ const TARGETS: readonly { name: string; url: RegExp; journey: Journey }[] = [
   { name: 'the text of the next page', url: /\/content\/.*\.js/, journey: NEXT_PAGE },
   { name: 'the headings of a section', url: /\/navigation\/[^/]+\.json$/, journey: OPEN_HEADINGS },
   { name: 'the sponsors', url: /\/sponsors\/.*\.json$/, journey: SEE_SPONSORS },
-  { name: 'the votes', url: /^https:\/\/api\.github\.com\//, journey: VOTE },
+  { name: 'the votes', url: GITHUB, journey: VOTE },
 ];
 
 const VOTES = JSON.stringify({
@@ -38,13 +40,18 @@ async function trueAnswer(route: Route): Promise<string> {
   return (await route.fetch()).text();
 }
 
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after, x-ratelimit-reset',
+};
+
 type Change = (text: string) => string;
 
 async function answer(route: Route, change: Change): Promise<void> {
   const { pathname } = new URL(route.request().url());
   await route.fulfill({
     contentType: pathname.endsWith('.js') ? 'text/javascript' : 'application/json',
-    headers: { 'access-control-allow-origin': '*' },
+    headers: CORS,
     body: change(await trueAnswer(route)),
   });
 }
@@ -62,11 +69,25 @@ export function answeredTamperings(random: () => number): Tampering[] {
       change: (text: string) => mutated(text, random),
     })),
   ];
-  return TARGETS.flatMap(({ name: target, url, journey }) =>
+  const answered = TARGETS.flatMap(({ name: target, url, journey }) =>
     changes().map(({ name, change }) => ({
       name: `${target}: ${name}`,
       journey,
       tamper: (page: Page) => answerWith(page, url, change),
     })),
   );
+  return [...answered, ...limits()];
 }
+
+/** GitHub asks to wait, for a time that makes no sense. */
+const limits = (): Tampering[] =>
+  ['retry-after', 'x-ratelimit-reset'].flatMap((header) =>
+    ['', 'soon', ...NUMBERS.map(String)].map((value) => ({
+      name: `the limit of votes: ${header}: ${value}`,
+      journey: VOTE,
+      tamper: (page: Page) =>
+        page.route(GITHUB, (route) =>
+          route.fulfill({ status: 429, body: '{}', headers: { ...CORS, [header]: value } }),
+        ),
+    })),
+  );

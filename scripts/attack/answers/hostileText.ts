@@ -15,10 +15,13 @@ const TEXTS: readonly string[] = [
   '-1',
   'true',
   '"text"',
+  '\u0000\ud800',
+  '<!doctype html><title>502</title>',
   '{"__proto__":{"attacked":true},"constructor":null,"length":1e300}',
   MARKUP,
   JSON.stringify([MARKUP]),
   '['.repeat(20_000),
+  'x'.repeat(1_000_000),
 ];
 
 const SHARE = 0.5;
@@ -30,15 +33,18 @@ export const someTexts = (random: Random) => TEXTS.filter(() => random() < SHARE
 export const cut = (text: string, random: Random) =>
   text.slice(0, Math.floor(random() * text.length));
 
+/** Numbers that aren't counts, nor times that a `Date` can hold. */
+export const NUMBERS = [-1, 0.5, 1e20, 8_640_000_000_000_001, 1e300];
+
 const REPLACEMENTS = [
+  ...NUMBERS,
   null,
   [],
   {},
-  1e300,
-  -1,
   '',
   MARKUP,
   'javascript:window.attacked=true',
+  'https://[',
   [null],
 ];
 

@@ -36,4 +36,4 @@ export const SEARCH: Journey = { path: GUIDE, act: search };
 export const NEXT_PAGE: Journey = { path: GUIDE, act: goToNextPage };
 export const OPEN_HEADINGS: Journey = { path: GUIDE, act: openHeadings };
 export const SEE_SPONSORS: Journey = { path: '/', act: seeSponsors };
-export const VOTE: Journey = { path: '/vote/', act: settle };
+export const VOTE: Journey = { path: '/vote/?sort=votes', act: settle };

@@ -19,6 +19,7 @@ type Stored = { storage: 'localStorage' | 'sessionStorage'; key: string; sample:
 
 const KEYS: readonly (Stored & { journey: Journey })[] = [
   { storage: 'localStorage', key: 'theme', sample: 'dark', journey: READ },
+  { storage: 'localStorage', key: 'motion', sample: 'off', journey: READ },
   { storage: 'localStorage', key: 'notification-dismissed', sample: '3', journey: READ },
   { storage: 'localStorage', key: 'tabs:package-manager', sample: 'yarn', journey: READ },
   { storage: 'localStorage', key: 'vote-tallies', sample: TALLIES, journey: VOTE },

@@ -1,11 +1,12 @@
+import { createTaskQueue } from '../../../src/node/body/taskQueue';
 import { withSite } from '../../browser/withSite';
-import type { Attempt, Suite } from '../suite';
+import type { Suite } from '../suite';
 import { answeredTamperings } from './answered';
 import { storedTamperings } from './stored';
 import { tryJourney } from './tryJourney';
 
 /** As many pages at once as a small machine has processors. */
-const AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** A busy machine tries fewer things; another seed tries others first. */
 const BUDGET_MS = 150_000;
 
@@ -17,18 +18,15 @@ export const answers: Suite = {
   name: 'answers',
   run: (random) =>
     withSite('public', async (browser, site) => {
-      const left = shuffled([...storedTamperings(random), ...answeredTamperings(random)], random);
-      const attempts: Attempt[] = [];
+      const all = shuffled([...storedTamperings(random), ...answeredTamperings(random)], random);
+      const queue = createTaskQueue(MAX_AT_ONCE);
       const end = Date.now() + BUDGET_MS;
-      const work = async () => {
-        for (let next = left.shift(); next && Date.now() < end; next = left.shift()) {
-          const { name, journey, tamper } = next;
-          const path = site + journey.path;
-          attempts.push(await tryJourney(browser, name, { ...journey, path }, tamper));
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-      return attempts;
+      const attempts = all.map((tampering) =>
+        queue.run(async () =>
+          Date.now() < end ? [await tryJourney(browser, site, tampering)] : [],
+        ),
+      );
+      return (await Promise.all(attempts)).flat();
     }),
 };
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { isAlive } from '../../browser/isAlive';
 import type { Attempt } from '../suite';
 import type { Journey } from './journeys';
+import type { Tampering } from './tampering';
 
 const WAIT_MS = 10_000;
 const START_MS = 3_000;
@@ -66,14 +67,11 @@ async function within<Value>(milliseconds: number, promise: Promise<Value>): Pro
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-type Tamper = (page: Page) => Promise<unknown>;
-
 /** Takes a journey in a separate browser context, with something tampered with. */
 export async function tryJourney(
   browser: Browser,
-  name: string,
-  { path, act }: Journey,
-  tamper: Tamper,
+  site: string,
+  { name, journey: { path, act }, tamper }: Tampering,
 ): Promise<Attempt> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(WAIT_MS);
@@ -86,7 +84,7 @@ export async function tryJourney(
   const page = await context.newPage();
   try {
     await tamper(page);
-    await page.goto(path);
+    await page.goto(site + path);
     found.push(...(await within(HANG_MS, visit(page, act))));
   } catch (error) {
     found.push(String(error).split('\n', 1)[0] ?? '');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { createTaskQueue } from '../../../src/node/body/taskQueue';
 import { offlineDigest } from '../../../src/node/output/offline/builtPages';
 import { ADDRESSES } from '../../../src/site/offline/addresses';
 import type { OfflineManifest } from '../../../src/site/offline/manifest';
@@ -14,7 +15,7 @@ import { scenarios, type BuiltSite, type Scenario } from './scenarios';
 const PUBLIC = path.resolve('public');
 const WAIT_MS = 15_000;
 /** Browsers wait most of the time. */
-const LANES = 2;
+const MAX_AT_ONCE = 2;
 
 /** Faults of hosts and browsers, which the offline worker has to repair without the reader's help. */
 export const WORKER_SUITE: Suite = {
@@ -23,15 +24,10 @@ export const WORKER_SUITE: Suite = {
     const site = readSite();
     const browser = await launchBrowser();
     try {
-      const waiting = scenarios(site, random);
-      const attempts: Attempt[] = [];
-      const lane = async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          attempts.push(await attempt(browser, site, next));
-        }
-      };
-      await Promise.all(Array.from({ length: LANES }, lane));
-      return attempts;
+      const queue = createTaskQueue(MAX_AT_ONCE);
+      return await Promise.all(
+        scenarios(site, random).map((next) => queue.run(() => attempt(browser, site, next))),
+      );
     } finally {
       await browser.close();
     }

@@ -1,9 +1,7 @@
+import { isObject } from '../../site/isObject';
 import type { Anchor } from '../../site/types';
 
 export type AnchorsOfPage = { url: string; anchors: readonly Anchor[] };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The headings of a section's pages. Throws if the answer is anything else. */
 export function parseAnchors(answer: unknown): AnchorsOfPage[] {

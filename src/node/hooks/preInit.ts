@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { isBuildFolder } from '../files/checkout';
 import { DEVELOP, joinBuildLock, takeBuildLock } from '../lock/buildLock';
+import { developStart, IS_DEVELOP } from './site';
 
 const [, , , ...ARGUMENTS] = process.argv;
 
 /** Before Gatsby writes anything: one build or `develop` at a time, however it was started. */
 export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
   try {
-    if (process.env['NODE_ENV'] === 'development') await takeBuildLock(DEVELOP);
-    else if (isBuildFolder()) joinBuildLock();
+    if (IS_DEVELOP) {
+      await takeBuildLock(DEVELOP);
+      developStart.begin((line) => void reporter.info(line));
+    } else if (isBuildFolder()) joinBuildLock();
     else buildBesidePublicSite();
   } catch (error) {
     reporter.panic((error as Error).message);

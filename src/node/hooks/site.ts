@@ -1,8 +1,10 @@
+import { createDevelopStart } from '../authoring/developStart';
 import { createBodies } from '../body/bodies';
 import { recordEmittedFiles } from '../bundle/emittedFiles';
 import { createContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
 import { readLastChanges } from '../content/history/gitHistory';
+import { CHECKOUT } from '../files/checkout';
 import { createPublicFiles } from '../output/publicFiles';
 import { createSearchFiles } from '../output/search';
 import { readReference } from '../reference/reference';
@@ -12,6 +14,8 @@ import { TODAY } from './today';
 // What the hooks of one run of Gatsby share. Everything else gets it from them.
 
 export const IS_DEVELOP = process.env['NODE_ENV'] === 'development';
+
+export const developStart = createDevelopStart(CHECKOUT);
 
 export const bodies = createBodies();
 

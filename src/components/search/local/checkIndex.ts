@@ -1,3 +1,4 @@
+import { isObject } from '../../../site/isObject';
 import { SEARCH_FIELDS } from '../../../site/search/searchFields';
 import {
   SEARCH_FORMAT,
@@ -14,8 +15,6 @@ const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isHeading: Check = (value) => {
   if (!Array.isArray(value)) return false;
@@ -37,7 +36,7 @@ const isPage: Check = (value) => {
 };
 
 const isWhole: Check = (value) => {
-  if (!isFields(value) || !isFields(value.fields)) return false;
+  if (!isObject(value) || !isObject(value.fields)) return false;
   const { sections, pages, terms, fields, common, synonyms } = value;
   return (
     isListOf(isString)(sections) &&
@@ -51,7 +50,7 @@ const isWhole: Check = (value) => {
 
 /** Throws if an answer is not a valid index. */
 export function checkIndex(file: unknown): SearchIndexFile {
-  if (!isFields(file) || file.format !== SEARCH_FORMAT) {
+  if (!isObject(file) || file.format !== SEARCH_FORMAT) {
     throw new Error('The search index is of another version');
   }
   if (!isWhole(file)) throw new Error('The search index is not complete');

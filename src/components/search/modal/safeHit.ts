@@ -1,3 +1,4 @@
+import { isObject } from '../../../site/isObject';
 import { withoutPrefix } from '../../../site/site';
 import { escapeHtml, unescapeHtml } from '../../../site/text/escapeHtml';
 import { MARK } from '../marks';
@@ -27,19 +28,15 @@ export const safeHits = <Hit extends { url: string }>(answer: readonly Hit[]): H
   answer.filter(isHit).map(safeHit);
 
 const isHit = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  'url' in value &&
-  typeof value.url === 'string' &&
-  originOf(value.url) !== undefined &&
-  'hierarchy' in value &&
-  typeof value.hierarchy === 'object' &&
-  value.hierarchy !== null;
+  isObject(value) &&
+  typeof value['url'] === 'string' &&
+  originOf(value['url']) !== undefined &&
+  isObject(value['hierarchy']);
 
 function everyText(value: unknown): unknown {
   if (typeof value === 'string') return toHtml(value);
   if (Array.isArray(value)) return value.map(everyText);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, everyText(each)]));
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../../site/isObject';
 import { LEVELS, type Level } from '../local/toHit';
 import { fromHtml, ownPath, toHtml } from './safeHit';
 
@@ -9,10 +10,6 @@ export type SavedSearch = {
   content: null;
   hierarchy: Record<Level, string | null>;
 };
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
 
@@ -31,7 +28,7 @@ function parsed(text: string | null): unknown {
 }
 
 function toSavedSearch(value: unknown): SavedSearch | undefined {
-  if (!isFields(value) || !isFields(value.hierarchy)) return undefined;
+  if (!isObject(value) || !isObject(value.hierarchy)) return undefined;
   const { objectID, type, hierarchy } = value;
   const url = typeof value.url === 'string' ? ownPath(value.url) : undefined;
   const texts = Object.fromEntries(

@@ -1,3 +1,5 @@
+import { isObject } from '../../../site/isObject';
+
 /** Votes by thread. */
 export type Counts = Readonly<Record<string, number>>;
 
@@ -26,6 +28,3 @@ const MAX_VOTES = 10_000_000_000;
 /** A number of votes, not a string. */
 export const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_VOTES;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

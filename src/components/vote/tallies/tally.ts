@@ -1,5 +1,6 @@
+import { isObject } from '../../../site/isObject';
 import { localStore } from '../../browser/storage';
-import { isCount, isObject } from './readAnswer';
+import { isCount } from './readAnswer';
 
 /** The votes on a thread, and when GitHub reported them, in milliseconds since 1970. */
 export type Tally = { votes: number; time: number };

@@ -1,5 +1,6 @@
-import { MODES, TARGETS } from '../../../site/buildKinds';
 import webpack from 'webpack';
+import { MODES, TARGETS } from '../../../site/buildKinds';
+import { isObject } from '../../../site/isObject';
 import type { DefaultValue } from '../types';
 import { summarized, type Sample } from './defaultValues';
 import type { SchemaOption } from './optionTree';
@@ -103,13 +104,11 @@ function waysToOpen(path: string, options: readonly SchemaOption[]): Configurati
 const isObjectIn = (applied: readonly Applied[], path: string) =>
   path === '' || applied.every(({ options }) => isObject(valueAt(options, path)));
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-
 function valueAt(options: unknown, path: string): unknown {
   let value = options;
   for (const name of path.split('.')) {
     if (!isObject(value)) return undefined;
-    value = (value as Record<string, unknown>)[name];
+    value = value[name];
   }
   return value;
 }

@@ -37,7 +37,7 @@ export function magicCommentsIn(files: Iterable<{ name: string; text: string }>)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { expects, places }]) => ({
       name,
-      expects: [...expects],
+      expects: [...expects].sort(),
       places: [...places].sort(),
     }));
 }
