@@ -19,6 +19,24 @@ export const uncoloured: Highlight = (code) =>
     code.split('\n').map((value) => (value === '' ? [] : [{ type: 'text' as const, value }])),
   );
 
+/** What `<Options />` lists. */
+const OUTLINE = [
+  { name: 'mode', type: 'string', value: '"production"', url: '/configuration/mode/', parts: [] },
+  {
+    name: 'output',
+    type: 'object',
+    value: null,
+    url: '/configuration/output/',
+    parts: ['filename', 'path'].map((name) => ({
+      name,
+      type: 'string',
+      value: null,
+      url: `/configuration/output/#output${name}`,
+      parts: [],
+    })),
+  },
+];
+
 /** The content of a site with these files only. */
 function contentOf(files: Files) {
   const below = (folder: string) =>
@@ -39,6 +57,7 @@ function contentOf(files: Files) {
     },
     compile: (input) => compileBody(input, uncoloured),
     signaturesOf: () => ({}),
+    outlineFor: () => Promise.resolve(OUTLINE),
     readLastChanges: () => new Map(),
     today: '2020-10-10',
     showsUnpublished: true,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { COMPONENT_NAMES, contentComponents } from '../../../src/components/mdx/contentComponents';
 
 const { Anchor, FileTree, Steps, Term } = contentComponents({
+  outline: [],
   signatureOf: () => undefined,
   define: (word) =>
     word === 'chunk' ? { definition: 'Modules that load together.', url: '/concepts/' } : undefined,
@@ -18,6 +19,7 @@ test('authors can use these components and no others', () => {
     'Tabs',
     'AwesomeList',
     'Install',
+    'Options',
     'Run',
     'Term',
   ]);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge } from './Badge';
 import { Anchor, FileTree, Steps } from './Blocks';
 import { Figure } from './Figure';
+import { Options } from './Options';
+import type { OutlineEntry } from './outline';
 import type { Signature } from './signature';
 import { SignatureBox } from './SignatureBox';
 import { Tab, Tabs } from './Tabs';
@@ -15,6 +17,7 @@ export const COMPONENT_NAMES = [
   ...Object.keys(COMPONENTS),
   'AwesomeList',
   'Install',
+  'Options',
   'Run',
   'Term',
 ];
@@ -25,10 +28,12 @@ type Lookups = {
   define: (word: string) => Definition | undefined;
   /** What the reference says about a heading of the page. */
   signatureOf: (title: string) => Signature | undefined;
+  /** All options, if the page lists them. */
+  outline: readonly OutlineEntry[];
 };
 
 /** The components of one page, which look up its words and headings. */
-export function contentComponents({ define, signatureOf }: Lookups) {
+export function contentComponents({ define, signatureOf, outline }: Lookups) {
   return {
     ...COMPONENTS,
     Term({ name, children }: BoundTermProps) {
@@ -36,6 +41,7 @@ export function contentComponents({ define, signatureOf }: Lookups) {
       const definition = define(word);
       return definition ? <Term definition={definition}>{children}</Term> : <>{children}</>;
     },
+    Options: () => <Options entries={outline} />,
     /** Inserted below each heading that the reference knows; authors do not write it. */
     Signature({ of }: { of: string }) {
       const signature = signatureOf(of);

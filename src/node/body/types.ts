@@ -1,8 +1,9 @@
+import type { OutlineEntry } from '../../components/mdx/outline';
 import type { Signature } from '../../components/mdx/signature';
 import type { Definition } from '../../components/mdx/Term';
 import type { Anchor, Passage } from '../../site/types';
 
-export type { Signature };
+export type { OutlineEntry, Signature };
 
 /** What a worker needs to compile a page's text; equal input gives an equal body. */
 export type BodyInput = {
@@ -26,6 +27,8 @@ export type ReferencedData = {
   files: Readonly<Record<string, string | null>>;
   /** What the reference says of the page's headings, by their words. */
   signatures?: Readonly<Record<string, Signature>>;
+  /** All options of webpack, if the page lists them. */
+  outline?: readonly OutlineEntry[];
   /** Pictures next to the page, by their addresses on it. */
   pictures?: Readonly<Record<string, Picture | PictureIssue>>;
 };

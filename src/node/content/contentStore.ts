@@ -22,6 +22,8 @@ type Parts = {
   compile: (input: BodyInput) => Promise<CompiledBody>;
   /** What the reference says of the headings of a page that name something of webpack. */
   signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
+  /** All options of webpack, for the page that lists them. */
+  outlineFor: (page: Page) => Promise<NonNullable<ReferencedData['outline']>>;
   /** When files were last changed, by their paths from the root of the repository. */
   readLastChanges: () => ReadonlyMap<string, string>;
   /** `YYYY-MM-DD` */
@@ -46,6 +48,7 @@ export function createContentStore({
   source,
   compile,
   signaturesOf,
+  outlineFor,
   readLastChanges,
   today,
   showsUnpublished,
@@ -63,6 +66,7 @@ export function createContentStore({
     source,
     compile,
     signaturesOf,
+    outlineFor,
     textOf,
     data: () => current().data,
   });

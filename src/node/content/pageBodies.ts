@@ -13,14 +13,23 @@ type Parts = {
   signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
   textOf: (page: Page) => PageText;
   data: () => ContentData;
+  /** All options of webpack, for the page that lists them. */
+  outlineFor: (page: Page) => Promise<NonNullable<ReferencedData['outline']>>;
 };
 
 /** The bodies of pages, each asked for once until the content is read again. */
-export function createPageBodies({ source, compile, signaturesOf, textOf, data }: Parts) {
+export function createPageBodies({
+  source,
+  compile,
+  signaturesOf,
+  textOf,
+  data,
+  outlineFor,
+}: Parts) {
   const known = new Map<string, { text: string; body: Promise<CompiledBody> }>();
 
   /** What the text of a page is compiled from. */
-  const bodyInput = (page: Page): BodyInput => {
+  const bodyInput = async (page: Page): Promise<BodyInput> => {
     const text = textOf(page);
     const quoted = text.quotedFiles.map((file) => [file, readContentFile(file, source)] as const);
     return {
@@ -32,6 +41,7 @@ export function createPageBodies({ source, compile, signaturesOf, textOf, data }
         files: Object.fromEntries(quoted),
         signatures: signaturesOf(page.url, text.codeTitles),
         pictures: readPictures(page.path, text.pictures, source),
+        ...(text.outlines.length > 0 && { outline: await outlineFor(page) }),
       },
     };
   };
@@ -43,7 +53,7 @@ export function createPageBodies({ source, compile, signaturesOf, textOf, data }
     bodyOf(page: Page): Promise<CompiledBody> {
       const before = known.get(page.path);
       if (before?.text === page.body) return before.body;
-      const body = compile(bodyInput(page));
+      const body = bodyInput(page).then(compile);
       known.set(page.path, { text: page.body, body });
       return body;
     },

@@ -7,6 +7,8 @@ import { readLastChanges } from '../content/history/gitHistory';
 import { CHECKOUT } from '../files/checkout';
 import { createPublicFiles } from '../output/publicFiles';
 import { createSearchFiles } from '../output/search';
+import { createAddresses } from '../reference/addresses';
+import { optionOutline } from '../reference/outline';
 import { readReference } from '../reference/reference';
 import { signaturesFor } from '../reference/signatures';
 import { TODAY } from './today';
@@ -23,10 +25,14 @@ export const content = createContentStore({
   source: contentOnDisk,
   compile: bodies.get,
   signaturesOf: (url, titles) => signaturesFor(url, titles, readReference()),
+  outlineFor: (page) =>
+    optionOutline(readReference(), (expected) => addresses.addressFrom(page, expected)),
   readLastChanges,
   today: TODAY,
   showsUnpublished: IS_DEVELOP,
 });
+
+const addresses = createAddresses(content);
 
 export const publicFiles = createPublicFiles();
 

@@ -17,6 +17,7 @@ const UNREADABLE: PageText = {
   quotedFiles: [],
   codeTitles: [],
   pictures: [],
+  outlines: [],
   documented: [],
   isMarkedRemoved: false,
 };
