@@ -53,7 +53,7 @@ const theGuide = (page: Page) => page.getByRole('heading', { name: 'Basic Setup'
 
 const contentFile = (name: string) => path.join(workspace.folder, 'content', `${name}.mdx`);
 
-test('an author sees an edit, an issue with its place, and the page again once it is mended', async () => {
+test('an author sees an edit, an issue with its place, and the page again once it is fixed', async () => {
   const file = contentFile(GUIDE);
   const original = readFileSync(file, 'utf8');
   const page = await open(`${server.url}/${GUIDE}/`);
@@ -76,7 +76,7 @@ test('an author sees an edit, an issue with its place, and the page again once i
   await issues.waitFor({ state: 'detached' });
 }, 120_000);
 
-test('an edit stands on screen before Gatsby has made its data anew', async () => {
+test('an edit is on screen before Gatsby has made its data again', async () => {
   const file = contentFile(GUIDE);
   const original = readFileSync(file, 'utf8');
   const page = await open(`${server.url}/${GUIDE}/`, {
@@ -153,15 +153,15 @@ test('files that are refused do not disturb an author who edits another page', a
 
   symlinkSync('..', upward);
   writeFileSync(unnamed, '---\ntitle: What?\n---\n\nText.\n');
-  writeFileSync(file, `${original}\n\nA sentence beside them.\n`);
-  await page.getByText('A sentence beside them.').waitFor();
+  writeFileSync(file, `${original}\n\nA sentence next to them.\n`);
+  await page.getByText('A sentence next to them.').waitFor();
   await page.getByRole('alert').getByText('content/guides/upward').waitFor();
   await untilPrinted('content/guides/what?.mdx');
 
   rmSync(upward);
   rmSync(unnamed);
   writeFileSync(file, original);
-  await page.getByText('A sentence beside them.').waitFor({ state: 'detached' });
+  await page.getByText('A sentence next to them.').waitFor({ state: 'detached' });
 }, 120_000);
 
 test.each([

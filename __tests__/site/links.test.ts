@@ -6,7 +6,7 @@ import { readDocument } from '../support/document';
 const documents = builtDocuments();
 const redirects = parseRedirectRules(readBuilt('/_redirects'));
 
-/** Of some addresses those within the site that lead nowhere, not even through a redirect. */
+/** The addresses within the site that lead nowhere, not even through a redirect. */
 const broken = (addresses: readonly string[], from = '/') =>
   addresses.filter((address) => isInside(address) && !leadsOn(address, from));
 

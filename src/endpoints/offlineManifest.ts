@@ -8,7 +8,7 @@ import { unescapeHtml } from '../site/text/escapeHtml';
 export type BuiltPage = {
   path: string;
   html: string;
-  /** Of an address that moved. */
+  /** Where an address that moved leads. */
   redirectsTo: string | undefined;
   digest: string;
   size: number;

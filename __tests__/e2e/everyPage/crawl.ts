@@ -19,7 +19,7 @@ export type Visit = {
 
 const PAGES_AT_A_TIME = 4;
 
-/** Of a request that was still on its way when the page was left. */
+/** The error of a request that was still on its way when the page was left. */
 const LEFT = 'net::ERR_ABORTED';
 
 /** Goes to every page in some views, several at a time, and notes what it sees. */

@@ -20,7 +20,7 @@ export type BuiltSite = {
   /** The digest of a built file, taken from the file itself. */
   digestAt: (url: string) => string;
   core: readonly string[];
-  /** Of the page that is visited first. */
+  /** The page that is visited first. */
   document: string;
 };
 

@@ -47,7 +47,7 @@ function optionLookup(options: readonly ReferenceOption[]): SignatureLookup {
   };
 }
 
-/** Of the plugin that the page is named after, and on that of chunks of the options of theirs. */
+/** Finds options of the plugin that the page is named after, or of `splitChunks`. */
 function pluginLookup(url: string, { plugins, options }: Reference): SignatureLookup {
   const plugin = plugins.find(({ name }) => pageOfPlugin(name) === url);
   const own = optionLookup(plugin?.options ?? []);

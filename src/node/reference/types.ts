@@ -1,6 +1,6 @@
 /** What webpack and its companion packages can do, as their installed releases describe it. */
 export type Reference = {
-  /** Of each package that was read. */
+  /** The version of each package that was read. */
   versions: Record<string, string>;
   options: ReferenceOption[];
   hooks: ReferenceHook[];

@@ -22,7 +22,7 @@ export const SITE_TYPES = `
     url: String!
     "The top-level folder that holds it."
     section: Section
-    "Of its frontmatter; the heading of the page."
+    "As in its frontmatter; the heading of the page."
     title: String!
     "Lower comes first; -1 is a section's first page."
     sort: Float!
@@ -159,7 +159,7 @@ export const SITE_TYPES = `
 
   "Someone who supports webpack. Amounts are in US cents."
   type Sponsor implements Node @dontInfer {
-    "Of its page on Open Collective."
+    "The last part of the address of its page on Open Collective."
     slug: String
     "As it wants to be called."
     name: String!

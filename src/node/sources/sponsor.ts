@@ -1,6 +1,6 @@
 /** Who supports webpack, and with how much. */
 export type Sponsor = {
-  /** Of its page on Open Collective. */
+  /** The last part of the address of its page on Open Collective. */
   slug: string | null;
   name: string;
   website: string | null;

@@ -67,12 +67,12 @@ test('a fault in one reading does not stop the next', async () => {
   const chunksOf = jest
     .fn<Promise<Map<string, string>>, []>()
     .mockRejectedValueOnce(new Error('unreadable'))
-    .mockResolvedValue(new Map([[GUIDE, 'mended.js']]));
+    .mockResolvedValue(new Map([[GUIDE, 'fixed.js']]));
   const bodies = createLiveBodies(chunksOf);
   bodies.add(GUIDE, (chunk) => told.push(chunk));
 
   await expect(bodies.update()).rejects.toThrow('unreadable');
   await bodies.update();
 
-  expect(told).toEqual(['mended.js']);
+  expect(told).toEqual(['fixed.js']);
 });

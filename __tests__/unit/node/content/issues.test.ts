@@ -28,7 +28,7 @@ test('the issues of a build are counted and stand in the order of files and line
     { file: 'content/guides/caching.mdx', line: 10, message: 'ten' },
     { file: 'content/guides/caching.mdx', message: 'whole file' },
     { file: 'content/guides/caching.mdx', line: 9, message: 'nine, first' },
-    { file: 'content/api/index.mdx', line: 70, message: 'seventy', fix: 'mend it' },
+    { file: 'content/api/index.mdx', line: 70, message: 'seventy', fix: 'correct it' },
     { file: 'content/guides/caching.mdx', line: 9, message: 'nine, second' },
   ];
 
@@ -37,7 +37,7 @@ test('the issues of a build are counted and stand in the order of files and line
 
 content/api/index.mdx:70
   seventy
-  Fix: mend it
+  Fix: correct it
 
 content/guides/caching.mdx
   whole file

@@ -54,7 +54,7 @@ test.each([
   expect(existsSync(file())).toBe(false);
 });
 
-test('a replaced file leaves nothing beside it, also when it cannot be written', () => {
+test('a replaced file leaves nothing next to it, also when it cannot be written', () => {
   replaceFile(file(), 'old');
   replaceFile(file(), 'new');
 

@@ -6,9 +6,9 @@ import { deprecationsOf } from './deprecations';
 /** A hook of tapable, or what stands in for one. */
 type LiveHook = {
   _args?: readonly string[];
-  /** Of a map. */
+  /** Only a map of hooks has it. */
   for?: (key: unknown) => LiveHook;
-  /** Of a hook that taps several. */
+  /** Only a hook that taps several has them. */
   hooks?: readonly LiveHook[];
   tap?: (name: string, tap: () => void) => void;
 };
