@@ -6,6 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { COMPONENT_NAMES, contentComponents } from '../../components/mdx/contentComponents';
+import { breakableTitles } from './rehype/breakableTitles';
 import { codeBlocks } from './rehype/codeBlocks';
 import { drawings } from './rehype/drawings';
 import { flags } from './rehype/flags';
@@ -66,6 +67,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       drawings,
       tables,
       permalinks,
+      breakableTitles,
     ],
   };
 

@@ -1,0 +1,17 @@
+import { htmlOf } from '../../../../support/content';
+
+test('a long name in a heading can break between its parts', async () => {
+  expect(await htmlOf('## `optimization.concatenateModules`')).toContain(
+    '<code>optimization.<wbr/>concatenate<wbr/>Modules</code>',
+  );
+});
+
+test('its id and its name for assistive technology stay the same', async () => {
+  const html = await htmlOf('## `optimization.concatenateModules`');
+  expect(html).toContain('id="optimizationconcatenatemodules"');
+  expect(html).toContain('aria-label="optimization.concatenateModules"');
+});
+
+test('a short name does not break', async () => {
+  expect(await htmlOf('## `output.path`')).toContain('<code>output.path</code>');
+});
