@@ -427,6 +427,43 @@ const ORDER_AND_QUESTIONS = [
   first('webpack vs vite', '/comparison/#vite-and-rolldown', '/comparison/'),
 ];
 
+const CONFIGURATION_QUESTIONS = [
+  firstThree('invalid host header', '/configuration/dev-server/#devserverallowedhosts'),
+  firstThree(
+    'contentBase',
+    '/configuration/dev-server/#devserverstatic',
+    '/configuration/dev-server/#options-has-an-unknown-property',
+  ),
+  firstThree(
+    'split vendor chunk',
+    '/plugins/split-chunks-plugin/',
+    '/plugins/split-chunks-plugin/#split-chunks-example-2',
+    '/guides/caching/#extracting-boilerplate',
+    '/guides/code-splitting/',
+  ),
+  firstThree('resolve fallback crypto', '/configuration/resolve/#resolvefallback'),
+  firstThree(
+    'exceeds the recommended size limit',
+    '/configuration/performance/',
+    '/configuration/performance/#performancemaxassetsize',
+    '/configuration/performance/#performancemaxentrypointsize',
+  ),
+  firstThree('proxy api requests', '/configuration/dev-server/#devserverproxy'),
+  firstThree('change port', '/configuration/dev-server/#devserverport'),
+  firstThree('history api fallback', '/configuration/dev-server/#devserverhistoryapifallback'),
+  firstThree(
+    'clean output folder',
+    '/configuration/output/#outputclean',
+    '/guides/output-management/#cleaning-up-the-dist-folder',
+  ),
+  first('output.publicPath', '/configuration/output/#outputpublicpath'),
+  first('splitChunks.cacheGroups', '/plugins/split-chunks-plugin/#splitchunkscachegroups'),
+  first('optimization.minimizer', '/configuration/optimization/#optimizationminimizer'),
+  first('resolve.alias', '/configuration/resolve/#resolvealias'),
+  first('externalsType', '/configuration/externals/#externalstype'),
+  first('Rule.oneOf', '/configuration/module/#ruleoneof'),
+];
+
 export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
   ...PAGES,
   ...PACKAGES,
@@ -436,4 +473,5 @@ export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
   ...HALF_AND_MISSPELT,
   ...OTHER_WORDS,
   ...ORDER_AND_QUESTIONS,
+  ...CONFIGURATION_QUESTIONS,
 ];
