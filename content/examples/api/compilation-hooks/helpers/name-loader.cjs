@@ -1,0 +1,3 @@
+module.exports = function (source) {
+  return `${source}\nconsole.log(${JSON.stringify(this.appName)});`;
+};

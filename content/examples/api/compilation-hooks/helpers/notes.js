@@ -1,0 +1,3 @@
+import note from 'note:hello';
+
+console.log(note);
