@@ -1,3 +1,4 @@
+import path from 'node:path';
 import webpack from 'webpack';
 
 // Prints what happens to an error in each hook of the compiler.
@@ -14,7 +15,11 @@ const build = (name) =>
   new Promise((resolve) => {
     let compiler;
     try {
-      compiler = webpack({ mode: 'development', plugins: [throwing(name)] });
+      compiler = webpack({
+        mode: 'development',
+        output: { path: path.resolve('thrown', name) },
+        plugins: [throwing(name)],
+      });
     } catch {
       resolve('webpack()');
       return;
