@@ -26,9 +26,11 @@ export function drawings() {
 }
 
 function boxAround(svg: MdxJsxFlowElementHast, ariaLabel: string): Element {
-  const [, , width] = (attributeOf(svg, 'viewBox') ?? '').split(' ').map(Number);
+  const [, , width = 0, height = 0] = (attributeOf(svg, 'viewBox') ?? '').split(' ').map(Number);
   if (width) {
     svg.attributes.push(...attributes({ width: `${Math.round(width * MIN_SCALE)}` }));
   }
-  return h('div', { className: ['drawing'], role: 'group', ariaLabel, tabIndex: 0 }, svg);
+  // A tall drawing is made for a phone, and would fill several screens at the width of the column.
+  const className = ['drawing', ...(height > width ? ['is-tall'] : [])];
+  return h('div', { className, role: 'group', ariaLabel, tabIndex: 0 }, svg);
 }

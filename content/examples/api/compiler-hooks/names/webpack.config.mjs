@@ -1,0 +1,6 @@
+import { HookNamesPlugin } from './hook-names-plugin.mjs';
+
+export default {
+  mode: 'production',
+  plugins: [new HookNamesPlugin()],
+};

@@ -1,0 +1,3 @@
+module.exports = function () {
+  return `console.log(${JSON.stringify(this.appVersion)})`;
+};
