@@ -43,7 +43,10 @@ for (const [file, from, to] of edits) {
   if (!text.includes(from)) throw new Error(`${file} doesn't contain ${from}`);
   if (!originals.has(file)) originals.set(file, text);
   const next = built();
-  fs.writeFileSync(file, text.replace(from, () => to));
+  fs.writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
   await next;
   process.emit('SIGUSR2');
   await new Promise((resolve) => setTimeout(resolve, 400));

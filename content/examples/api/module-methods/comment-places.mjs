@@ -54,7 +54,9 @@ const places = {
   'new URL() in new Worker()': (text) => ({
     'mid.js': `new Worker(new URL(${text && js(text)} './a.js', import.meta.url));`,
   }),
-  'new URL()': (text) => ({ 'mid.js': `use(new URL(${text && js(text)} './a.svg', import.meta.url));` }),
+  'new URL()': (text) => ({
+    'mid.js': `use(new URL(${text && js(text)} './a.svg', import.meta.url));`,
+  }),
   'new URL() with an expression': (text) => ({
     'mid.js': `use(new URL(${text && js(text)} './dir/' + name + '.svg', import.meta.url));`,
   }),
@@ -99,7 +101,12 @@ async function built(files) {
     entry: files['index.html'] ? './index.html' : './index.js',
     output: { path: path.join(directory, 'dist'), publicPath: '/' },
     module: { parser: { javascript: { commonjsMagicComments: true } } },
-    optimization: { minimize: false, moduleIds: 'named', chunkIds: 'named', realContentHash: false },
+    optimization: {
+      minimize: false,
+      moduleIds: 'named',
+      chunkIds: 'named',
+      realContentHash: false,
+    },
     experiments: { deferImport: true, sourceImport: true },
   });
   const stats = await new Promise((resolve, reject) => {

@@ -18,12 +18,18 @@ const methods = {
   __webpack_is_included__: [`use(__webpack_is_included__('./m.mjs'));`, '__webpack_is_included__('],
   require: [`use(require('./c.cjs'));`, ` use(require(`],
   'require.context': [`use(require.context('./d', true));`, ' use(require.context('],
-  'require.ensure': [`require.ensure(['./c.cjs'], (require) => use(require('./c.cjs')));`, 'require.ensure(['],
+  'require.ensure': [
+    `require.ensure(['./c.cjs'], (require) => use(require('./c.cjs')));`,
+    'require.ensure([',
+  ],
   'require.include': [`require.include('./c.cjs');`, 'require.include('],
   'require.resolve': [`use(require.resolve('./c.cjs'));`, 'require.resolve('],
   'require.resolveWeak': [`use(require.resolveWeak('./c.cjs'));`, 'require.resolveWeak('],
   'module.require': [`use(module.require('./c.cjs'));`, 'module.require('],
-  'module.hot': [`require('./c.cjs'); module.hot.accept('./d/../c.cjs');`, `hot.accept('./d/../c.cjs')`],
+  'module.hot': [
+    `require('./c.cjs'); module.hot.accept('./d/../c.cjs');`,
+    `hot.accept('./d/../c.cjs')`,
+  ],
   'define()': [`define(['./c.cjs'], use);`, `define(['./c.cjs']`],
   'define() with import': [`import './m.mjs'; define(['./c.cjs'], use);`, `define(['./c.cjs']`],
   'require([])': [`require(['./c.cjs'], use);`, `require(['./c.cjs']`],
@@ -48,14 +54,18 @@ async function resultOf(extension, code, left) {
     context: directory,
     entry: `./index.${extension}`,
     output: { path: path.join(directory, 'dist'), publicPath: '/' },
-    plugins: left.includes('ot)') || left.includes('hot.') ? [new webpack.HotModuleReplacementPlugin()] : [],
+    plugins:
+      left.includes('ot)') || left.includes('hot.')
+        ? [new webpack.HotModuleReplacementPlugin()]
+        : [],
   });
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   await new Promise((resolve) => compiler.close(resolve));
   const { errors } = stats.toJson({ all: false, errors: true });
-  if (errors.some(({ message }) => message.startsWith('Module parse failed'))) return 'syntax error';
+  if (errors.some(({ message }) => message.startsWith('Module parse failed')))
+    return 'syntax error';
   if (errors.length > 0) return errors[0].message.split('\n')[0];
   const bundle = fs.readFileSync(path.join(directory, 'dist/main.js'), 'utf8');
   return bundle.includes(left) ? 'left' : 'yes';
