@@ -1,0 +1,1 @@
+document.title = i18n.t('cart.title');
