@@ -1,1 +1,3 @@
-document.title = i18n.t('cart.title');
+import { label } from './message-label.js';
+
+document.title = i18n.t('cart.title') + label;
