@@ -1,19 +1,22 @@
-const TYPES = ['javascript/auto', 'json'];
+const TYPES = ['javascript/auto'];
 const KEYS = { resolveForScheme: ['theme'], resolveInScheme: ['theme'] };
 
-/** Prints each hook of the factory when it runs. */
+/** Prints the hooks of the factory in the order in which they ran first. */
 export class HookLogPlugin {
   apply(compiler) {
+    const ran = new Set();
+
     compiler.hooks.normalModuleFactory.tap('HookLogPlugin', (factory) => {
       for (const [name, hook] of Object.entries(factory.hooks)) {
-        const tap = (one, key) =>
+        const tap = (one) =>
           one.tap({ name: 'HookLogPlugin', stage: -100 }, (first) => {
-            console.log(`hook ${name}${key ? ` for ${key}` : ''}`);
+            ran.add(name);
             return name === 'module' ? first : undefined;
           });
         if (!('for' in hook)) tap(hook);
-        else for (const key of KEYS[name] ?? TYPES) tap(hook.for(key), key);
+        else for (const key of KEYS[name] ?? TYPES) tap(hook.for(key));
       }
     });
+    compiler.hooks.done.tap('HookLogPlugin', () => console.log(`order: ${[...ran].join(' ')}.`));
   }
 }
