@@ -90,15 +90,12 @@ const entry = Object.fromEntries(
   }),
 );
 
-webpack(
-  { mode: 'none', entry, plugins: [new WhichHooksPlugin()] },
-  (error, stats) => {
-    if (error) throw error;
-    const modules = [...stats.compilation.modules];
+webpack({ mode: 'none', entry, plugins: [new WhichHooksPlugin()] }, (error, stats) => {
+  if (error) throw error;
+  const modules = [...stats.compilation.modules];
 
-    SNIPPETS.forEach((code, index) => {
-      const module = modules.find(({ resource }) => resource?.endsWith(`snippets/${index}.js`));
-      console.log(`${code} -> ${module.labels.join(', ')}`);
-    });
-  },
-);
+  SNIPPETS.forEach((code, index) => {
+    const module = modules.find(({ resource }) => resource?.endsWith(`snippets/${index}.js`));
+    console.log(`${code} -> ${module.labels.join(', ')}`);
+  });
+});

@@ -63,4 +63,6 @@ for (const request of [
 await trace(hooksOf.get('context'), './features', 'context');
 
 const known = Object.keys(hooksOf.get('normal').hooks);
-console.log(`${known.length} hooks, not in these searches: ${known.filter((name) => !seen.has(name)).join(' ')}.`);
+console.log(
+  `${known.length} hooks, not in these searches: ${known.filter((name) => !seen.has(name)).join(' ')}.`,
+);
