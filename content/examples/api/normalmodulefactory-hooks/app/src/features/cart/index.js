@@ -1,0 +1,3 @@
+import { query } from '../search/state.js';
+
+export const cart = [query];

@@ -1,0 +1,3 @@
+import { cart } from './features/cart/index.js';
+
+console.log('cart:', cart);

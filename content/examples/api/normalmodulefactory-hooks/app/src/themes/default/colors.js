@@ -1,0 +1,3 @@
+import { shade } from './shade.js';
+
+export const text = shade('gray');

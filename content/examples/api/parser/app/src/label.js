@@ -1,0 +1,4 @@
+DEV: {
+  console.log('development');
+}
+console.log('always');

@@ -1,0 +1,1 @@
+export const label = i18n.t('cart.label');

@@ -1,0 +1,3 @@
+import { label } from './message-label.js';
+
+document.title = i18n.t('cart.title') + label;

@@ -1,0 +1,3 @@
+import _, { get } from 'lodash';
+
+console.log(_, get);

@@ -1,0 +1,4 @@
+if (isServer()) {
+  require('./missing-database.js');
+}
+console.log('on the server:', isServer());

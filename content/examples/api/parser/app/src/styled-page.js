@@ -1,0 +1,3 @@
+import { used } from './styled-buttons.js';
+
+console.log(used);

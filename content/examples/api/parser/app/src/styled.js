@@ -1,0 +1,4 @@
+export const styled = (name) => {
+  globalThis.lastStyled = name;
+  return name;
+};

@@ -1,0 +1,1 @@
+export const exporting = 1;

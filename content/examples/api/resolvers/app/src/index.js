@@ -1,0 +1,3 @@
+import { button } from './button';
+
+console.log(button);
