@@ -464,6 +464,54 @@ const CONFIGURATION_QUESTIONS = [
   first('Rule.oneOf', '/configuration/module/#ruleoneof'),
 ];
 
+const API_QUESTIONS = [
+  first('magic comments', '/api/module-methods/#magic-comments'),
+  first('webpackChunkName', '/api/module-methods/#webpackchunkname'),
+  first('require.context', '/api/module-methods/#requirecontext'),
+  first('import.meta.glob', '/api/module-methods/#importmetaglob'),
+  firstThree('module.hot.accept', '/api/hot-module-replacement/#accept'),
+  first('__webpack_public_path__', '/api/module-variables/#__webpack_public_path__'),
+  first('import.meta.url', '/api/module-variables/#importmetaurl'),
+  first('processAssets', '/api/compilation-hooks/#processassets'),
+  firstThree('processAssets stages', '/api/compilation-hooks/#list-of-asset-processing-stages'),
+  firstThree('normalModuleLoader', '/api/compilation-hooks/#normalmoduleloader'),
+  first('thisCompilation', '/api/compiler-hooks/#thiscompilation'),
+  firstThree(
+    'order of hooks',
+    '/api/compiler-hooks/#hooks',
+    '/api/compilation-hooks/#order-of-the-hooks',
+  ),
+  first('getOptions', '/api/loaders/#thisgetoptionsschema'),
+  first('emitFile', '/api/loaders/#thisemitfile'),
+  firstThree('loader context', '/api/loaders/', '/api/loaders/#the-loader-context'),
+  firstThree('pitching loader', '/api/loaders/#pitching-loader'),
+  first('write a loader', '/contribute/writing-a-loader/'),
+  first('writing a plugin', '/contribute/writing-a-plugin/'),
+  firstThree(
+    'test webpack plugin',
+    '/contribute/writing-a-plugin/#tests',
+    '/contribute/writing-a-plugin/',
+  ),
+  firstThree(
+    'start dev server programmatically',
+    '/api/webpack-dev-server/',
+    '/api/webpack-dev-server/#start',
+  ),
+  first('command line interface', '/api/cli/'),
+  firstThree('webpack exit code', '/api/cli/#exit-codes-and-their-meanings'),
+  first('--config-name', '/api/cli/#config-name'),
+  first('webpack configtest', '/api/cli/#configtest'),
+  firstThree('why is a module included', '/api/stats/#find-out-why-a-module-is-included'),
+  firstThree(
+    'stats.toJson',
+    '/api/stats/',
+    '/api/node/#stats-object',
+    '/api/node/#statstojsonoptions',
+  ),
+  firstThree('evaluateExpression hook', '/api/parser/#evaluate'),
+  firstThree('custom url scheme', '/api/normalmodulefactory-hooks/#resolveforscheme'),
+];
+
 export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
   ...PAGES,
   ...PACKAGES,
@@ -474,4 +522,5 @@ export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
   ...OTHER_WORDS,
   ...ORDER_AND_QUESTIONS,
   ...CONFIGURATION_QUESTIONS,
+  ...API_QUESTIONS,
 ];
