@@ -1,10 +1,13 @@
 import { documentedIn, isMarkedRemoved, type Documented } from './documented';
+import { headingIds } from './headings';
 import { parsePage } from './parsePage';
 import { referencesIn, type References } from './references';
 
 /** What is known about the text of a page before it is compiled. */
 export type PageText = References & {
   documented: Documented[];
+  /** The ids of its headings, in their order. */
+  headingIds: string[];
   /** Whether it says above its first heading that its subject is gone. */
   isMarkedRemoved: boolean;
 };
@@ -18,6 +21,7 @@ const UNREADABLE: PageText = {
   codeTitles: [],
   pictures: [],
   documented: [],
+  headingIds: [],
   isMarkedRemoved: false,
 };
 
@@ -39,6 +43,7 @@ export function readText(body: string, bodyLine = 1): PageText {
     return {
       ...referencesIn(tree),
       documented: documentedIn(tree),
+      headingIds: headingIds(tree),
       isMarkedRemoved: isMarkedRemoved(tree),
     };
   } catch {

@@ -6,7 +6,7 @@ import type { Command, Flag } from '../types';
 const { default: WebpackCLI } = createRequire(import.meta.url)('webpack-cli') as typeof WebpackCli;
 
 /** As webpack-cli describes its commands to itself. */
-type Argument = { type: string; values?: unknown[] };
+type Argument = { type: string; values?: unknown[]; path?: string };
 export type CliOption = {
   name: string;
   alias?: string;
@@ -91,6 +91,7 @@ function flagOf(option: CliOption, from: string): Flag {
     name: `--${option.name}`,
     alias: option.alias ? `-${option.alias}` : null,
     package: from,
+    option: configs.find(({ path }) => path)?.path ?? null,
     type: [...new Set(configs.flatMap(typesOf))].join(' | ') || 'string',
     multiple: option.multiple ?? false,
     description: option.description ?? '',
