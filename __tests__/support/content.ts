@@ -1,6 +1,6 @@
 import { compileBody } from '../../src/node/body/compileBody';
 import type { Highlight } from '../../src/node/body/rehype/highlight';
-import type { CompiledBody } from '../../src/node/body/types';
+import type { CompiledBody, FlagGroup } from '../../src/node/body/types';
 import { createContentStore } from '../../src/node/content/contentStore';
 import { formatIssue } from '../../src/node/content/issues';
 import { readPage } from '../../src/node/content/page/page';
@@ -18,6 +18,29 @@ export const uncoloured: Highlight = (code) =>
   Promise.resolve(
     code.split('\n').map((value) => (value === '' ? [] : [{ type: 'text' as const, value }])),
   );
+
+const flag = (name: string, type: string, url: string) => ({
+  name,
+  type,
+  url,
+  reset: null,
+  negatable: false,
+});
+
+/** In place of the flags of webpack's options. */
+const FLAG_GROUPS: readonly FlagGroup[] = [
+  {
+    option: 'entry',
+    flags: [{ ...flag('--entry', 'string', '/concepts/'), reset: '--entry-reset' }],
+  },
+  {
+    option: 'output',
+    flags: [
+      flag('--output-path', 'path', '/configuration/output/#outputpath'),
+      { ...flag('--output-clean', 'boolean', '/configuration/output/'), negatable: true },
+    ],
+  },
+];
 
 /** The content of a site with these files only. */
 function contentOf(files: Files) {
@@ -39,6 +62,7 @@ function contentOf(files: Files) {
     },
     compile: (input) => compileBody(input, uncoloured),
     signaturesOf: () => ({}),
+    flagGroups: () => FLAG_GROUPS,
     readLastChanges: () => new Map(),
     today: '2020-10-10',
     showsUnpublished: true,

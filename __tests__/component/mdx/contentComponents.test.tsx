@@ -3,6 +3,7 @@ import { COMPONENT_NAMES, contentComponents } from '../../../src/components/mdx/
 
 const { Anchor, FileTree, Steps, Term } = contentComponents({
   signatureOf: () => undefined,
+  flagGroups: [],
   define: (word) =>
     word === 'chunk' ? { definition: 'Modules that load together.', url: '/concepts/' } : undefined,
 });
@@ -17,6 +18,7 @@ test('authors can use these components and no others', () => {
     'Tab',
     'Tabs',
     'AwesomeList',
+    'Flags',
     'Install',
     'Run',
     'Term',

@@ -4,8 +4,10 @@ import { Badge } from './Badge';
 import { defaultLines } from './defaultLines';
 import type {
   Call,
+  ClassListing,
   ClassSignature,
   HookSignature,
+  ListedMember,
   MemberSignature,
   OptionSignature,
   ShownDefault,
@@ -14,7 +16,7 @@ import type {
 } from './signature';
 import { linkedParts, shortened } from './typeParts';
 
-/** Longer lists of defaults are folded. */
+/** Longer lists are folded. */
 const MAX_UNFOLDED = 4;
 
 type SignatureBoxProps = { signature: Signature };
@@ -148,11 +150,20 @@ function CallRows({ call: { generics, parameters, returns }, links }: CallRowsPr
 
 type CallRowsProps = { call: Call; links: TypeLinks | undefined };
 
-function ClassRows({ declared: { declaration, type, path, links } }: { declared: ClassSignature }) {
+function ClassRows({ declared }: { declared: ClassSignature }) {
+  const { declaration, parents, type, path, links, listing } = declared;
   return (
     <>
       <Row name="Declared">
-        <Type type={declaration} links={links} />
+        <code className="signature-type">
+          {declaration}
+          {parents !== '' && (
+            <>
+              {' extends '}
+              <LinkedType type={parents} links={links} />
+            </>
+          )}
+        </code>
       </Row>
       {type !== '' && (
         <Row name="Type">
@@ -160,7 +171,83 @@ function ClassRows({ declared: { declaration, type, path, links } }: { declared:
         </Row>
       )}
       <Row name="Exported">{path === null ? 'no' : <code>{path}</code>}</Row>
+      {listing && <ListingRows listing={listing} links={links} />}
     </>
+  );
+}
+
+type ListingRowsProps = { listing: ClassListing; links: TypeLinks | undefined };
+
+function ListingRows({ listing: { description, page, members, uses }, links }: ListingRowsProps) {
+  return (
+    <>
+      {page !== null && (
+        <Row name="Explained">
+          on <a href={page}>{page.replace(/#.*$/, '')}</a>
+        </Row>
+      )}
+      {description !== '' && <Row name="Comment">{description}</Row>}
+      {members.length > 0 && (
+        <Row name="Members">
+          <Folded count={members.length} noun="member">
+            {members.map((member) => (
+              <ListedMemberItem key={member.name} member={member} links={links} />
+            ))}
+          </Folded>
+        </Row>
+      )}
+      {uses.length > 0 && (
+        <Row name="Used by">
+          <Folded count={uses.length} noun="signature">
+            {uses.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url}>
+                  <code>{name}</code>
+                </a>
+              </li>
+            ))}
+          </Folded>
+        </Row>
+      )}
+    </>
+  );
+}
+
+type FoldedProps = { count: number; noun: string; children: ReactNode };
+
+/** A list that is folded if it is long. */
+function Folded({ count, noun, children }: FoldedProps) {
+  const list = <ul className="signature-list">{children}</ul>;
+  if (count <= MAX_UNFOLDED) return list;
+
+  return (
+    <details>
+      <summary>
+        {count} {noun}s
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+type ListedMemberItemProps = { member: ListedMember; links: TypeLinks | undefined };
+
+function ListedMemberItem({ member, links }: ListedMemberItemProps) {
+  const { name, url, type, deprecated, isInternal } = member;
+  return (
+    <li>
+      <code>
+        {url === null ? name : <a href={url}>{name}</a>}
+        <LinkedType type={type} links={links} />
+      </code>
+      {deprecated && (
+        <>
+          {' '}
+          <Badge kind="deprecated" />
+        </>
+      )}
+      {isInternal && <span className="signature-note"> internal</span>}
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from './Badge';
 import { Anchor, FileTree, Steps } from './Blocks';
 import { Figure } from './Figure';
+import { FlagList, type FlagGroup } from './Flags';
 import type { Signature } from './signature';
 import { SignatureBox } from './SignatureBox';
 import { Tab, Tabs } from './Tabs';
@@ -14,6 +15,7 @@ const COMPONENTS = { Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs };
 export const COMPONENT_NAMES = [
   ...Object.keys(COMPONENTS),
   'AwesomeList',
+  'Flags',
   'Install',
   'Run',
   'Term',
@@ -25,10 +27,11 @@ type Lookups = {
   define: (word: string) => Definition | undefined;
   /** What the reference says about a heading of the page. */
   signatureOf: (title: string) => Signature | undefined;
+  flagGroups: readonly FlagGroup[];
 };
 
 /** The components of one page, which look up its words and headings. */
-export function contentComponents({ define, signatureOf }: Lookups) {
+export function contentComponents({ define, signatureOf, flagGroups }: Lookups) {
   return {
     ...COMPONENTS,
     Term({ name, children }: BoundTermProps) {
@@ -36,6 +39,7 @@ export function contentComponents({ define, signatureOf }: Lookups) {
       const definition = define(word);
       return definition ? <Term definition={definition}>{children}</Term> : <>{children}</>;
     },
+    Flags: () => <FlagList groups={flagGroups} />,
     /** Inserted below each heading that the reference knows; authors do not write it. */
     Signature({ of }: { of: string }) {
       const signature = signatureOf(of);

@@ -50,12 +50,37 @@ export type Call = {
 
 export type ClassSignature = Status & {
   of: 'class';
-  /** `class NormalModule extends Module` */
+  /** `class NormalModule` */
   declaration: string;
+  /** The classes or interfaces that it extends. */
+  parents: string;
   /** What a type stands for. */
   type: string;
   /** `webpack.NormalModule`; null if webpack does not export it. */
   path: string | null;
+  /** What the page of types adds; a page that explains the class says it in its own words. */
+  listing?: ClassListing;
+};
+
+export type ClassListing = {
+  /** In webpack's own words; empty if it says nothing. */
+  description: string;
+  /** The page that explains it. */
+  page: string | null;
+  members: readonly ListedMember[];
+  /** What has a signature that names it. */
+  uses: readonly { name: string; url: string }[];
+};
+
+export type ListedMember = {
+  /** `emitAsset`, `static STAGE`, `new RawSource` */
+  name: string;
+  /** Where a page explains it. */
+  url: string | null;
+  /** `(file: string): void`, `?: string` */
+  type: string;
+  deprecated: boolean;
+  isInternal: boolean;
 };
 
 type Status = {

@@ -37,6 +37,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
   const components = contentComponents({
     define: (word) => definitions.get(word),
     signatureOf: (title) => signatures.get(title),
+    flagGroups: referencedData.flagGroups ?? [],
   });
   const options: EvaluateOptions = {
     Fragment,

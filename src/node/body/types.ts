@@ -1,8 +1,9 @@
-import type { Signature } from '../../components/mdx/signature';
+import type { FlagGroup, ListedFlag } from '../../components/mdx/Flags';
+import type { ClassSignature, ListedMember, Signature } from '../../components/mdx/signature';
 import type { Definition } from '../../components/mdx/Term';
 import type { Anchor, Passage } from '../../site/types';
 
-export type { Signature };
+export type { ClassSignature, FlagGroup, ListedFlag, ListedMember, Signature };
 
 /** What a worker needs to compile a page's text; equal input gives an equal body. */
 export type BodyInput = {
@@ -26,6 +27,8 @@ export type ReferencedData = {
   files: Readonly<Record<string, string | null>>;
   /** What the reference says of the page's headings, by their words. */
   signatures?: Readonly<Record<string, Signature>>;
+  /** The flags of webpack's options, if the page lists them. */
+  flagGroups?: readonly FlagGroup[];
   /** Pictures next to the page, by their addresses on it. */
   pictures?: Readonly<Record<string, Picture | PictureIssue>>;
 };

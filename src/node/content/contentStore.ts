@@ -1,6 +1,6 @@
 import { FEEDS } from '../../site/feeds';
 import { splitHash } from '../../site/urls';
-import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
+import type { BodyInput, CompiledBody, FlagGroup, ReferencedData } from '../body/types';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
 import {
@@ -22,8 +22,12 @@ type Parts = {
   compile: (input: BodyInput) => Promise<CompiledBody>;
   /** What the reference says of the headings of a page that name something of webpack. */
   signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
+  /** The flags of webpack's options, for the pages that list them. */
+  flagGroups?: () => readonly FlagGroup[];
   /** When files were last changed, by their paths from the root of the repository. */
   readLastChanges: () => ReadonlyMap<string, string>;
+  /** Urls of pages that are made from data alone. */
+  generatedUrls?: () => readonly string[];
   /** `YYYY-MM-DD` */
   today: string;
   /** Authors see in `develop` what is not published yet. */
@@ -46,7 +50,9 @@ export function createContentStore({
   source,
   compile,
   signaturesOf,
+  flagGroups = () => [],
   readLastChanges,
+  generatedUrls = () => [],
   today,
   showsUnpublished,
 }: Parts) {
@@ -63,6 +69,7 @@ export function createContentStore({
     source,
     compile,
     signaturesOf,
+    flagGroups,
     textOf,
     data: () => current().data,
   });
@@ -87,6 +94,7 @@ export function createContentStore({
     const otherUrls = [
       ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
       ...FEED_URLS,
+      ...generatedUrls(),
       ...source.staticUrls(),
     ];
     return {

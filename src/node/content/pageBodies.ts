@@ -1,4 +1,4 @@
-import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
+import type { BodyInput, CompiledBody, FlagGroup, ReferencedData } from '../body/types';
 import type { ContentData } from './data/contentData';
 import { readContentFile, type ContentSource } from './files/contentFiles';
 import type { Page } from './page/page';
@@ -11,12 +11,21 @@ type Parts = {
   compile: (input: BodyInput) => Promise<CompiledBody>;
   /** What the reference says of the headings of a page that name something of webpack. */
   signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
+  /** The flags of webpack's options, for the pages that list them. */
+  flagGroups: () => readonly FlagGroup[];
   textOf: (page: Page) => PageText;
   data: () => ContentData;
 };
 
 /** The bodies of pages, each asked for once until the content is read again. */
-export function createPageBodies({ source, compile, signaturesOf, textOf, data }: Parts) {
+export function createPageBodies({
+  source,
+  compile,
+  signaturesOf,
+  flagGroups,
+  textOf,
+  data,
+}: Parts) {
   const known = new Map<string, { text: string; body: Promise<CompiledBody> }>();
 
   /** What the text of a page is compiled from. */
@@ -31,6 +40,7 @@ export function createPageBodies({ source, compile, signaturesOf, textOf, data }
         ...referencedData(page.body, text, data()),
         files: Object.fromEntries(quoted),
         signatures: signaturesOf(page.url, text.codeTitles),
+        ...(text.generated.includes('Flags') && { flagGroups: flagGroups() }),
         pictures: readPictures(page.path, text.pictures, source),
       },
     };

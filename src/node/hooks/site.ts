@@ -5,10 +5,14 @@ import { contentOnDisk } from '../content/files/contentFiles';
 import { readLastChanges } from '../content/history/gitHistory';
 import { createPublicFiles } from '../output/publicFiles';
 import { createSearchFiles } from '../output/search';
+import { createTypePages } from '../output/typePages';
 import { createPlaces } from '../reference/coverage/explained';
+import { flagGroupsOf } from '../reference/flagGroups';
 import { pageOfClass } from '../reference/places';
 import { readReference } from '../reference/reference';
+import { entriesOf, type Expected } from '../reference/registry';
 import { signaturesFor } from '../reference/signatures';
+import { typeUrls } from '../reference/typeListing';
 import { TODAY } from './today';
 
 // What the hooks of one run of Gatsby share. Everything else gets it from them.
@@ -22,6 +26,8 @@ export const content: ContentStore = createContentStore({
   compile: bodies.get,
   signaturesOf: (url, titles) => signaturesFor(url, titles, readReference(), urlOfClass),
   readLastChanges,
+  flagGroups: () => flagGroupsOf(readReference(), urlOfName),
+  generatedUrls: () => typeUrls(readReference()),
   today: TODAY,
   showsUnpublished: IS_DEVELOP,
 });
@@ -31,15 +37,41 @@ const placeOf = createPlaces({
   textOf: (page) => content.textOf(page),
 });
 
-/** Where a page explains a class of webpack. */
-function urlOfClass(name: string): string | undefined {
-  const place = placeOf({ name, pages: [pageOfClass(name)], spellings: [name] });
+/** Where a page explains something of webpack. */
+function urlOfExpected(expected: Parameters<typeof placeOf>[0]): string | undefined {
+  const place = placeOf(expected);
   if (!place || !content.isShown(place.page)) return undefined;
   return place.page.url + (place.anchor === null ? '' : `#${place.anchor}`);
 }
+
+const urlOfClass = (name: string) =>
+  urlOfExpected({ name, pages: [pageOfClass(name)], spellings: [name] });
+
+const expectedByName = new Map<string, Expected>();
+
+/** By its name as GraphQL has it: `Compilation.emitAsset`, `Compiler.hooks.emit`. */
+function urlOfName(name: string): string | undefined {
+  if (expectedByName.size === 0) {
+    for (const { expected } of entriesOf(readReference())) {
+      expectedByName.set(expected.name, expected);
+    }
+  }
+  const expected = expectedByName.get(name.replace('.hooks.', '.'));
+  return expected && urlOfExpected(expected);
+}
+
+export const typePages = createTypePages({
+  read: readReference,
+  compile: bodies.get,
+  urlOf: urlOfName,
+  urlOfClass,
+});
 
 export const publicFiles = createPublicFiles();
 
 export const emitted = recordEmittedFiles();
 
-export const searchFiles = createSearchFiles(publicFiles, content.synonyms);
+export const searchFiles = createSearchFiles(publicFiles, {
+  synonyms: content.synonyms,
+  generatedPages: typePages,
+});

@@ -1,4 +1,4 @@
-import type { Signature } from '../body/types';
+import type { ClassSignature, Signature } from '../body/types';
 import { memberType, spellingsOfMember, typeNamesIn, type OwnedMember } from './classes';
 import {
   listedAt,
@@ -33,8 +33,11 @@ export function signaturesFor(
 }
 
 /** With the addresses of the types that it names. */
-function withLinks(signature: Signature, reference: Reference, urlOfClass: UrlOfClass): Signature {
-  if (signature.of === 'option') return signature;
+export function withLinks<S extends Signature>(
+  signature: S,
+  reference: Reference,
+  urlOfClass: UrlOfClass,
+): S {
   const names = new Set(typeNamesIn(textOf(signature)));
   const links = reference.classes
     .filter(({ name }) => names.has(name))
@@ -42,14 +45,20 @@ function withLinks(signature: Signature, reference: Reference, urlOfClass: UrlOf
   return links.length > 0 ? { ...signature, links: Object.fromEntries<string>(links) } : signature;
 }
 
-function textOf(signature: Exclude<Signature, { of: 'option' }>): string {
+function textOf(signature: Signature): string {
   switch (signature.of) {
+    case 'option':
+      return '';
     case 'hook':
       return [...signature.arguments.map(({ type }) => type), signature.returns].join(' ');
     case 'member':
       return memberType({ type: signature.type, signatures: signature.calls });
     case 'class':
-      return `${signature.declaration} ${signature.type}`;
+      return [
+        signature.parents,
+        signature.type,
+        ...(signature.listing?.members ?? []).map(({ type }) => type),
+      ].join(' ');
   }
 }
 
@@ -186,15 +195,13 @@ export const ofMember = (member: OwnedMember): Signature => ({
   added: member.added,
 });
 
-export const ofClass = (declared: ReferenceClass): Signature => ({
+export const ofClass = (declared: ReferenceClass): ClassSignature => ({
   of: 'class',
-  declaration: declarationText(declared),
+  declaration: `${declared.kind} ${declared.name}${declared.parameters}`,
+  parents: declared.extends.join(', '),
   type: declared.type,
   path: declared.path,
   deprecated: declared.deprecated,
   experimental: false,
   added: null,
 });
-
-const declarationText = ({ kind, name, parameters, extends: parents }: ReferenceClass) =>
-  `${kind} ${name}${parameters}${parents.length > 0 ? ` extends ${parents.join(', ')}` : ''}`;

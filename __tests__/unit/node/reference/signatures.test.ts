@@ -62,7 +62,9 @@ test('the page of a class has its members under their short names, and the class
   expect(Object.keys(on('/api/webpack-util/', ...titles))).toEqual(titles.slice(1));
   expect(on('/api/module-object/', 'NormalModule')['NormalModule']).toMatchObject({
     of: 'class',
-    declaration: 'class NormalModule extends Module',
+    declaration: 'class NormalModule',
+    parents: 'Module',
+    links: { Module: '/api/types/m/#module' },
     path: 'webpack.NormalModule',
   });
 });

@@ -1,4 +1,5 @@
 import { copyCode, unfoldCode } from './code';
+import { filterFlags } from './flags';
 import { copyPermalink } from './permalinks';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
 import { dismissTerm, keepTermInView, openTermByTap } from './terms';
@@ -20,6 +21,7 @@ export function behaviours(body: HTMLElement): () => void {
 
   restoreTabs(body);
   on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap);
+  on('input', filterFlags);
   on('keydown', moveBetweenTabs);
   // The pointer can be on a term while the focus is elsewhere.
   document.addEventListener('keydown', dismissTerm, { signal: listeners.signal });

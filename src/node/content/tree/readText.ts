@@ -20,6 +20,7 @@ const UNREADABLE: PageText = {
   quotedFiles: [],
   codeTitles: [],
   pictures: [],
+  generated: [],
   documented: [],
   headingIds: [],
   isMarkedRemoved: false,

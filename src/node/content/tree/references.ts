@@ -17,6 +17,8 @@ export type References = {
   codeTitles: string[];
   /** The addresses of its pictures. */
   pictures: string[];
+  /** Components that are filled from the reference: `Flags`. */
+  generated: string[];
 };
 
 export function referencesIn(tree: Root): References {
@@ -26,6 +28,7 @@ export function referencesIn(tree: Root): References {
     quotedFiles: [],
     codeTitles: [],
     pictures: [],
+    generated: [],
   };
   const add = (list: keyof References, value: string | null | undefined) => {
     if (typeof value === 'string') found[list].push(value);
@@ -37,6 +40,7 @@ export function referencesIn(tree: Root): References {
     else if (isJsx(node)) {
       if (node.name === 'Term') add('terms', termOf(node));
       if (node.name === 'AwesomeList') add('lists', attributeOf(node, 'kind'));
+      if (node.name === 'Flags') add('generated', node.name);
       if (node.name === 'img') add('pictures', attributeOf(node, 'src'));
       if (node.name === 'image') add('pictures', attributeOf(node, 'href'));
     }

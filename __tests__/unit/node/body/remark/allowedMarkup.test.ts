@@ -1,6 +1,7 @@
 import { compile, issuesIn } from '../../../../support/content';
 
-const ALL = 'Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs, AwesomeList, Install, Run, Term';
+const ALL =
+  'Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs, AwesomeList, Flags, Install, Run, Term';
 
 test.each([
   [
