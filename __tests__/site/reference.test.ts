@@ -51,7 +51,8 @@ test.each(TYPES)('%s is light: at most 32 KB are sent', (url) => {
 
 test('pages of types are in the sitemap, and in no sidebar', () => {
   const sitemap = readBuilt('/sitemap.xml');
-  const sidebar = /<nav[^>]*aria-label="API"[^]*?<\/nav>/.exec(readBuilt('/api/types/c/'))?.[0] ?? '';
+  const sidebar =
+    /<nav[^>]*aria-label="API"[^]*?<\/nav>/.exec(readBuilt('/api/types/c/'))?.[0] ?? '';
 
   expect(TYPES.filter((url) => !sitemap.includes(`${url}</loc>`))).toEqual([]);
   expect(sidebar).toContain('/api/node/');

@@ -36,7 +36,7 @@ export function foreignIn(
 function namesFor(url: string, reference: Reference): Names | undefined {
   if (url.startsWith('/configuration/')) return optionNames(reference);
   if (MAIN_OWNERS[url] !== undefined) return hookNames(url, reference);
-  if (mainClassOf(url) !== undefined) return memberNames(url, reference);
+  if (mainClassOf(url) !== undefined) return memberNames(reference);
   if (url === '/api/module-variables/') {
     const names = new Set(reference.moduleVariables.map(({ name }) => name));
     return { what: 'a module variable', has: (name) => names.has(name) };
@@ -59,19 +59,20 @@ function optionNames({ options }: Reference): Names {
 }
 
 /** On the page of a class: what begins with the name of a class has to be one of its members. */
-function memberNames(url: string, { classes }: Reference): Names {
+function memberNames({ classes }: Reference): Names {
   const members = classes.flatMap(({ name, members: own }) =>
     own.map((member) => ({ owner: name, ...member })),
   );
   const names = new Set(members.flatMap(spellingsOfMember));
-  const owners = new Set(members.flatMap((member) => spellingsOfMember(member).map(ownerOf)));
+  const owners = new Set([...names].map(ownerOf));
+  const isOfClass = (name: string) => ownerOf(name) !== undefined && owners.has(ownerOf(name));
   return {
-    what: `a member of ${mainClassOf(url)}`,
-    has: (name) => names.has(withoutArguments(name)) || !owners.has(ownerOf(name)),
+    what: 'a member of its class',
+    has: (name) => names.has(withoutArguments(name)) || !isOfClass(name),
   };
 }
 
-/** `compilation.emitAsset` -> `compilation.`; a name without an owner is not checked. */
+/** `compilation.emitAsset` -> `compilation.` */
 const ownerOf = (name: string) => /^(webpack\.)?\w+\./.exec(name)?.[0];
 
 function hookNames(url: string, { hooks }: Reference): Names {

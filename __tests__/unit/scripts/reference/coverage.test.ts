@@ -102,7 +102,7 @@ test.each([
   ['/configuration/stats/', '## `stats`\n\n### `errors-only`'],
   ['/plugins/banner-plugin/', '### `Conflicting order`'],
   ['/api/compilation-object/', '### `compilation.emitAsset(file, source)`'],
-  ['/api/compilation-object/', '### `webpack.Compilation`'],
+  ['/api/compilation-object/', '### `Compilation`'],
   ['/api/module-object/', '## `NormalModule`\n\n### `resource`'],
   ['/plugins/mini-css-extract-plugin/', '### `anything`'],
   ['/guides/caching/', '### `anything`'],
