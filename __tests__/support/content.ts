@@ -1,6 +1,6 @@
 import { compileBody } from '../../src/node/body/compileBody';
 import type { Highlight } from '../../src/node/body/rehype/highlight';
-import type { CompiledBody } from '../../src/node/body/types';
+import type { CompiledBody, FlagGroup } from '../../src/node/body/types';
 import { createContentStore } from '../../src/node/content/contentStore';
 import { formatIssue } from '../../src/node/content/issues';
 import { readPage } from '../../src/node/content/page/page';
@@ -37,6 +37,29 @@ const OUTLINE = [
   },
 ];
 
+const flag = (name: string, type: string, url: string) => ({
+  name,
+  type,
+  url,
+  reset: null,
+  negatable: false,
+});
+
+/** In place of the flags of webpack's options. */
+const FLAG_GROUPS: readonly FlagGroup[] = [
+  {
+    option: 'entry',
+    flags: [{ ...flag('--entry', 'string', '/concepts/'), reset: '--entry-reset' }],
+  },
+  {
+    option: 'output',
+    flags: [
+      flag('--output-path', 'path', '/configuration/output/#outputpath'),
+      { ...flag('--output-clean', 'boolean', '/configuration/output/'), negatable: true },
+    ],
+  },
+];
+
 /** The content of a site with these files only. */
 function contentOf(files: Files) {
   const below = (folder: string) =>
@@ -57,7 +80,8 @@ function contentOf(files: Files) {
     },
     compile: (input) => compileBody(input, uncoloured),
     signaturesOf: () => ({}),
-    outlineFor: () => Promise.resolve(OUTLINE),
+    outline: () => OUTLINE,
+    flagGroups: () => FLAG_GROUPS,
     readLastChanges: () => new Map(),
     today: '2020-10-10',
     showsUnpublished: true,

@@ -7,8 +7,8 @@ export function knownNames(
   glossary: readonly GlossaryTerm[],
   packages: readonly string[],
 ): string[] {
-  const { options, hooks, plugins, moduleVariables, magicComments, commands, flags, statsFields } =
-    reference;
+  const { options, hooks, plugins, moduleVariables, magicComments } = reference;
+  const { commands, flags, statsFields, classes } = reference;
   return wordsOf([
     ...options.flatMap(({ path, values }) => [path, ...values]),
     ...hooks.flatMap(({ owner, name, arguments: taken }) => [
@@ -22,6 +22,7 @@ export function knownNames(
     ...commands.flatMap(({ name, aliases }) => [name, ...aliases]),
     ...flags.map(({ name }) => name),
     ...statsFields.flatMap(({ owner, name }) => [owner, name]),
+    ...classes.flatMap(({ name, members }) => [name, ...members.map((member) => member.name)]),
     ...glossary.flatMap(({ term, aliases }) => [term, ...aliases]),
     ...packages,
   ]);

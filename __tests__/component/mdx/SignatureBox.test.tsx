@@ -130,3 +130,49 @@ test('a hook shows its kind, its arguments and what a tap may return', () => {
     Returns: 'boolean | void',
   });
 });
+
+const STATUS = { deprecated: false, experimental: false, added: null };
+
+test('a method shows its arguments and what it returns, with links to the types', () => {
+  const call = {
+    generics: '',
+    parameters: [
+      { name: 'file', type: 'string' },
+      { name: 'source', type: 'Source' },
+    ],
+    returns: 'Map<string, Source>',
+  };
+  const links = { Source: '/api/types/s/#source' };
+
+  expect(
+    rowsOf({
+      ...STATUS,
+      of: 'member',
+      type: '',
+      optional: false,
+      isStatic: false,
+      calls: [call],
+      links,
+    }),
+  ).toEqual({ Arguments: 'file: stringsource: Source', Returns: 'Map<string, Source>' });
+  expect(screen.getAllByRole('link', { name: 'Source' })).toHaveLength(2);
+});
+
+test('a static property says where it is', () => {
+  const member = { of: 'member', type: '-100', optional: true, isStatic: true, calls: [] } as const;
+
+  expect(rowsOf({ ...STATUS, ...member })).toEqual({
+    Type: '-100 optional',
+    Static: 'on the class, not on its instances',
+  });
+});
+
+test('a class shows how it is declared and exported', () => {
+  const declared = { of: 'class', declaration: 'class RawSource', type: '' } as const;
+  const path = 'webpack.sources.RawSource';
+
+  expect(rowsOf({ ...STATUS, ...declared, parents: 'Source', path })).toEqual({
+    Declared: 'class RawSource extends Source',
+    Exported: 'webpack.sources.RawSource',
+  });
+});

@@ -4,6 +4,7 @@ import { COMPONENT_NAMES, contentComponents } from '../../../src/components/mdx/
 const { Anchor, FileTree, Steps, Term } = contentComponents({
   outline: [],
   signatureOf: () => undefined,
+  flagGroups: [],
   define: (word) =>
     word === 'chunk' ? { definition: 'Modules that load together.', url: '/concepts/' } : undefined,
 });
@@ -18,6 +19,7 @@ test('authors can use these components and no others', () => {
     'Tab',
     'Tabs',
     'AwesomeList',
+    'Flags',
     'Install',
     'Options',
     'Run',

@@ -10,6 +10,7 @@ const PAGES = [
   '/guides/getting-started/',
   '/contribute/writers-guide/',
   '/glossary/',
+  '/api/types/c/',
   '/blog/',
   '/blog/2020-10-10-webpack-5-release/',
   '/vote/',

@@ -1,5 +1,11 @@
-import { MAIN_OWNERS, pageOfHook, pageOfPlugin } from '../../../src/node/reference/places';
-import { hookKey } from '../../../src/node/reference/signatures';
+import { spellingsOfMember } from '../../../src/node/reference/classes';
+import {
+  MAIN_OWNERS,
+  mainClassOf,
+  pageOfHook,
+  pageOfPlugin,
+} from '../../../src/node/reference/places';
+import { hookKey, withoutArguments } from '../../../src/node/reference/signatures';
 import { optionKey } from '../../../src/node/reference/spelling';
 import type { Reference } from '../../../src/node/reference/types';
 import type { Documented } from '../../../src/node/content/tree/documented';
@@ -30,6 +36,7 @@ export function foreignIn(
 function namesFor(url: string, reference: Reference): Names | undefined {
   if (url.startsWith('/configuration/')) return optionNames(reference);
   if (MAIN_OWNERS[url] !== undefined) return hookNames(url, reference);
+  if (mainClassOf(url) !== undefined) return memberNames(reference);
   if (url === '/api/module-variables/') {
     const names = new Set(reference.moduleVariables.map(({ name }) => name));
     return { what: 'a module variable', has: (name) => names.has(name) };
@@ -50,6 +57,23 @@ function optionNames({ options }: Reference): Names {
     has: (name, within) => [name, ...within.map((outer) => `${outer}.${name}`)].some(isKnown),
   };
 }
+
+/** On the page of a class: what begins with the name of a class has to be one of its members. */
+function memberNames({ classes }: Reference): Names {
+  const members = classes.flatMap(({ name, members: own }) =>
+    own.map((member) => ({ owner: name, ...member })),
+  );
+  const names = new Set(members.flatMap(spellingsOfMember));
+  const owners = new Set([...names].map(ownerOf));
+  const isOfClass = (name: string) => ownerOf(name) !== undefined && owners.has(ownerOf(name));
+  return {
+    what: 'a member of its class',
+    has: (name) => names.has(withoutArguments(name)) || !isOfClass(name),
+  };
+}
+
+/** `compilation.emitAsset` -> `compilation.` */
+const ownerOf = (name: string) => /^(webpack\.)?\w+\./.exec(name)?.[0];
 
 function hookNames(url: string, { hooks }: Reference): Names {
   const names = new Set(

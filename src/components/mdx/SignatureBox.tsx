@@ -2,22 +2,46 @@ import type { ReactNode } from 'react';
 import { TARGETS } from '../../site/buildKinds';
 import { Badge } from './Badge';
 import { defaultLines } from './defaultLines';
-import type { HookSignature, OptionSignature, ShownDefault, Signature } from './signature';
-import { shortened } from './typeParts';
+import type {
+  Call,
+  ClassListing,
+  ClassSignature,
+  HookSignature,
+  ListedMember,
+  MemberSignature,
+  OptionSignature,
+  ShownDefault,
+  Signature,
+  TypeLinks,
+} from './signature';
+import { linkedParts, shortened } from './typeParts';
 
-/** Longer lists of defaults are folded. */
+/** Longer lists are folded. */
 const MAX_UNFOLDED = 4;
 
 type SignatureBoxProps = { signature: Signature };
 
-/** Type, default and status of an option or a hook, read from webpack itself. */
+/** Type, arguments, default and status of what a heading names, read from webpack itself. */
 export function SignatureBox({ signature }: SignatureBoxProps) {
   return (
     <dl className="signature">
-      {signature.of === 'hook' ? <HookRows hook={signature} /> : <OptionRows option={signature} />}
+      <Rows signature={signature} />
       <StatusRow {...signature} />
     </dl>
   );
+}
+
+function Rows({ signature }: SignatureBoxProps) {
+  switch (signature.of) {
+    case 'option':
+      return <OptionRows option={signature} />;
+    case 'hook':
+      return <HookRows hook={signature} />;
+    case 'member':
+      return <MemberRows member={signature} />;
+    case 'class':
+      return <ClassRows declared={signature} />;
+  }
 }
 
 type RowProps = { name: string; children: ReactNode };
@@ -45,52 +69,220 @@ function OptionRows({ option: { type, required, defaults } }: { option: OptionSi
   );
 }
 
-function HookRows({ hook: { kind, arguments: taken, returns } }: { hook: HookSignature }) {
+function HookRows({ hook: { kind, arguments: taken, returns, links } }: { hook: HookSignature }) {
   return (
     <>
       <Row name="Kind">
         <code>{kind}</code>
       </Row>
-      {taken.length > 0 && (
-        <Row name={taken.length === 1 ? 'Argument' : 'Arguments'}>
-          <ul>
-            {taken.map(({ name, type }) => (
-              <li key={name}>
-                <code>{name}</code>
-                {type !== 'any' && (
-                  <>
-                    {': '}
-                    <Type type={type} />
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Row>
-      )}
+      <ArgumentsRow taken={taken} links={links} />
       {returns !== null && (
         <Row name="Returns">
-          <Type type={returns} />
+          <Type type={returns} links={links} />
         </Row>
       )}
     </>
   );
 }
 
+type ArgumentsRowProps = {
+  taken: readonly { name: string; type: string }[];
+  links: TypeLinks | undefined;
+};
+
+function ArgumentsRow({ taken, links }: ArgumentsRowProps) {
+  if (taken.length === 0) return null;
+
+  return (
+    <Row name={taken.length === 1 ? 'Argument' : 'Arguments'}>
+      <ul>
+        {taken.map(({ name, type }) => (
+          <li key={name}>
+            <code>{name}</code>
+            {type !== 'any' && (
+              <>
+                {': '}
+                <Type type={type} links={links} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}
+
+function MemberRows({ member }: { member: MemberSignature }) {
+  const { type, optional, isStatic, calls, links } = member;
+  return (
+    <>
+      {calls.map((call, index) => (
+        <CallRows key={index} call={call} links={links} />
+      ))}
+      {type !== '' && (
+        <Row name="Type">
+          <Type type={type} links={links} />
+          {optional && <span className="signature-note"> optional</span>}
+        </Row>
+      )}
+      {isStatic && <Row name="Static">on the class, not on its instances</Row>}
+    </>
+  );
+}
+
+function CallRows({ call: { generics, parameters, returns }, links }: CallRowsProps) {
+  return (
+    <>
+      {generics !== '' && (
+        <Row name="Generics">
+          <code className="signature-type">{generics}</code>
+        </Row>
+      )}
+      <ArgumentsRow taken={parameters} links={links} />
+      {returns !== '' && (
+        <Row name="Returns">
+          <Type type={returns} links={links} />
+        </Row>
+      )}
+    </>
+  );
+}
+
+type CallRowsProps = { call: Call; links: TypeLinks | undefined };
+
+function ClassRows({ declared }: { declared: ClassSignature }) {
+  const { declaration, parents, type, path, links, listing } = declared;
+  return (
+    <>
+      <Row name="Declared">
+        <code className="signature-type">
+          {declaration}
+          {parents !== '' && (
+            <>
+              {' extends '}
+              <LinkedType type={parents} links={links} />
+            </>
+          )}
+        </code>
+      </Row>
+      {type !== '' && (
+        <Row name="Type">
+          <Type type={type} links={links} />
+        </Row>
+      )}
+      <Row name="Exported">{path === null ? 'no' : <code>{path}</code>}</Row>
+      {listing && <ListingRows listing={listing} links={links} />}
+    </>
+  );
+}
+
+type ListingRowsProps = { listing: ClassListing; links: TypeLinks | undefined };
+
+function ListingRows({ listing: { description, page, members, uses }, links }: ListingRowsProps) {
+  return (
+    <>
+      {page !== null && (
+        <Row name="Explained">
+          on <a href={page}>{page.replace(/#.*$/, '')}</a>
+        </Row>
+      )}
+      {description !== '' && <Row name="Comment">{description}</Row>}
+      {members.length > 0 && (
+        <Row name="Members">
+          <Folded count={members.length} noun="member">
+            {members.map((member) => (
+              <ListedMemberItem key={member.name} member={member} links={links} />
+            ))}
+          </Folded>
+        </Row>
+      )}
+      {uses.length > 0 && (
+        <Row name="Used by">
+          <Folded count={uses.length} noun="signature">
+            {uses.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url}>
+                  <code>{name}</code>
+                </a>
+              </li>
+            ))}
+          </Folded>
+        </Row>
+      )}
+    </>
+  );
+}
+
+type FoldedProps = { count: number; noun: string; children: ReactNode };
+
+/** A list that is folded if it is long. */
+function Folded({ count, noun, children }: FoldedProps) {
+  const list = <ul className="signature-list">{children}</ul>;
+  if (count <= MAX_UNFOLDED) return list;
+
+  return (
+    <details>
+      <summary>
+        {count} {noun}s
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+type ListedMemberItemProps = { member: ListedMember; links: TypeLinks | undefined };
+
+function ListedMemberItem({ member, links }: ListedMemberItemProps) {
+  const { name, url, type, deprecated, isInternal } = member;
+  return (
+    <li>
+      <code>
+        {url === null ? name : <a href={url}>{name}</a>}
+        <LinkedType type={type} links={links} />
+      </code>
+      {deprecated && (
+        <>
+          {' '}
+          <Badge kind="deprecated" />
+        </>
+      )}
+      {isInternal && <span className="signature-note"> internal</span>}
+    </li>
+  );
+}
+
+type TypeProps = { type: string; links?: TypeLinks | undefined };
+
 /** Types longer than a line are folded. */
-function Type({ type }: { type: string }) {
+function Type({ type, links }: TypeProps) {
   const { shown, left } = shortened(type);
-  if (left === 0) return <code className="signature-type">{type}</code>;
+  const whole = (
+    <code className="signature-type">
+      <LinkedType type={type} links={links} />
+    </code>
+  );
+  if (left === 0) return whole;
 
   return (
     <details>
       <summary>
         <code className="signature-type">{shown || 'object'}</code> and {left} more
       </summary>
-      <code className="signature-type">{type}</code>
+      {whole}
     </details>
   );
 }
+
+const LinkedType = ({ type, links = {} }: TypeProps) =>
+  linkedParts(type, links).map(({ text, url }, index) =>
+    url === undefined ? (
+      text
+    ) : (
+      <a key={index} href={url}>
+        {text}
+      </a>
+    ),
+  );
 
 /** `<22.13` */
 const olderRange = ({ nodes }: ShownDefault) => nodes.find((range) => range.startsWith('<'));

@@ -4,6 +4,7 @@ import { Anchor, FileTree, Steps } from './Blocks';
 import { Figure } from './Figure';
 import { Options } from './Options';
 import type { OutlineEntry } from './outline';
+import { FlagList, type FlagGroup } from './Flags';
 import type { Signature } from './signature';
 import { SignatureBox } from './SignatureBox';
 import { Tab, Tabs } from './Tabs';
@@ -16,6 +17,7 @@ const COMPONENTS = { Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs };
 export const COMPONENT_NAMES = [
   ...Object.keys(COMPONENTS),
   'AwesomeList',
+  'Flags',
   'Install',
   'Options',
   'Run',
@@ -30,10 +32,12 @@ type Lookups = {
   signatureOf: (title: string) => Signature | undefined;
   /** All options, if the page lists them. */
   outline: readonly OutlineEntry[];
+  /** All flags, if the page lists them. */
+  flagGroups: readonly FlagGroup[];
 };
 
 /** The components of one page, which look up its words and headings. */
-export function contentComponents({ define, signatureOf, outline }: Lookups) {
+export function contentComponents({ define, signatureOf, outline, flagGroups }: Lookups) {
   return {
     ...COMPONENTS,
     Term({ name, children }: BoundTermProps) {
@@ -42,6 +46,7 @@ export function contentComponents({ define, signatureOf, outline }: Lookups) {
       return definition ? <Term definition={definition}>{children}</Term> : <>{children}</>;
     },
     Options: () => <Options entries={outline} />,
+    Flags: () => <FlagList groups={flagGroups} />,
     /** Inserted below each heading that the reference knows; authors do not write it. */
     Signature({ of }: { of: string }) {
       const signature = signatureOf(of);

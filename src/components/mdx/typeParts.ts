@@ -20,7 +20,9 @@ const ROOM = 72;
 /** As many alternatives as fit on a line, and how many are left out. */
 export function shortened(type: string): { shown: string; left: number } {
   const parts = typeParts(type);
-  if (type.length <= ROOM) return { shown: type, left: 0 };
+  // A long function has no alternatives to leave out.
+  const isWhole = parts.length === 1 && !type.startsWith('{');
+  if (type.length <= ROOM || isWhole) return { shown: type, left: 0 };
   let shown = '';
   let count = 0;
   for (const part of parts) {
@@ -30,4 +32,15 @@ export function shortened(type: string): { shown: string; left: number } {
     count += 1;
   }
   return { shown, left: parts.length - count };
+}
+
+/** A type as pieces of text, with the names that lead somewhere. */
+export function linkedParts(
+  type: string,
+  links: Readonly<Record<string, string>>,
+): { text: string; url?: string | undefined }[] {
+  return type
+    .split(/(?<![\w.$"'])([A-Z]\w*)(?![\w"'])/)
+    .map((text, index) => ({ text, url: index % 2 === 1 ? links[text] : undefined }))
+    .filter(({ text }) => text !== '');
 }

@@ -8,6 +8,8 @@ export type SearchedPage = {
   description?: string | null;
   anchors: readonly Anchor[];
   passages: readonly Passage[];
+  /** As the results call it; the one of its address if nothing else is said. */
+  section?: string;
 };
 
 const OTHER_PAGES = 'webpack';
@@ -25,7 +27,7 @@ export function searchRecords(pages: readonly SearchedPage[]): SearchRecord[] {
       const description = level === 1 ? page.description : undefined;
       return {
         url: id ? `${page.url}#${id}` : page.url,
-        section: sectionOf(page.url)?.title ?? OTHER_PAGES,
+        section: page.section ?? sectionOf(page.url)?.title ?? OTHER_PAGES,
         titles: Array.from(above, (each = '') => each),
         text: [description, text].filter(Boolean).join(' '),
         names: [...names],

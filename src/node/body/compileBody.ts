@@ -39,6 +39,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     define: (word) => definitions.get(word),
     signatureOf: (title) => signatures.get(title),
     outline: referencedData.outline ?? [],
+    flagGroups: referencedData.flagGroups ?? [],
   });
   const options: EvaluateOptions = {
     Fragment,

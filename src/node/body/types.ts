@@ -1,9 +1,10 @@
+import type { FlagGroup, ListedFlag } from '../../components/mdx/Flags';
 import type { OutlineEntry } from '../../components/mdx/outline';
-import type { Signature } from '../../components/mdx/signature';
+import type { ClassSignature, ListedMember, Signature } from '../../components/mdx/signature';
 import type { Definition } from '../../components/mdx/Term';
 import type { Anchor, Passage } from '../../site/types';
 
-export type { OutlineEntry, Signature };
+export type { ClassSignature, FlagGroup, ListedFlag, ListedMember, OutlineEntry, Signature };
 
 /** What a worker needs to compile a page's text; equal input gives an equal body. */
 export type BodyInput = {
@@ -29,6 +30,8 @@ export type ReferencedData = {
   signatures?: Readonly<Record<string, Signature>>;
   /** All options of webpack, if the page lists them. */
   outline?: readonly OutlineEntry[];
+  /** The flags of webpack's options, if the page lists them. */
+  flagGroups?: readonly FlagGroup[];
   /** Pictures next to the page, by their addresses on it. */
   pictures?: Readonly<Record<string, Picture | PictureIssue>>;
 };

@@ -1,6 +1,12 @@
 import { FEEDS } from '../../site/feeds';
 import { splitHash } from '../../site/urls';
-import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
+import type {
+  BodyInput,
+  CompiledBody,
+  FlagGroup,
+  OutlineEntry,
+  ReferencedData,
+} from '../body/types';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
 import {
@@ -23,9 +29,13 @@ type Parts = {
   /** What the reference says of the headings of a page that name something of webpack. */
   signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
   /** All options of webpack, for the page that lists them. */
-  outlineFor: (page: Page) => Promise<NonNullable<ReferencedData['outline']>>;
+  outline?: () => readonly OutlineEntry[];
+  /** The flags of webpack's options, for the pages that list them. */
+  flagGroups?: () => readonly FlagGroup[];
   /** When files were last changed, by their paths from the root of the repository. */
   readLastChanges: () => ReadonlyMap<string, string>;
+  /** Urls of pages that are made from data alone. */
+  generatedUrls?: () => readonly string[];
   /** `YYYY-MM-DD` */
   today: string;
   /** Authors see in `develop` what is not published yet. */
@@ -48,8 +58,10 @@ export function createContentStore({
   source,
   compile,
   signaturesOf,
-  outlineFor,
+  outline = () => [],
+  flagGroups = () => [],
   readLastChanges,
+  generatedUrls = () => [],
   today,
   showsUnpublished,
 }: Parts) {
@@ -66,7 +78,8 @@ export function createContentStore({
     source,
     compile,
     signaturesOf,
-    outlineFor,
+    outline,
+    flagGroups,
     textOf,
     data: () => current().data,
   });
@@ -91,6 +104,7 @@ export function createContentStore({
     const otherUrls = [
       ...SCREEN_URLS.filter((url) => !SCREENS_WITH_TEXT.includes(url)),
       ...FEED_URLS,
+      ...generatedUrls(),
       ...source.staticUrls(),
     ];
     return {

@@ -1,4 +1,10 @@
-import type { BodyInput, CompiledBody, ReferencedData } from '../body/types';
+import type {
+  BodyInput,
+  CompiledBody,
+  FlagGroup,
+  OutlineEntry,
+  ReferencedData,
+} from '../body/types';
 import type { ContentData } from './data/contentData';
 import { readContentFile, type ContentSource } from './files/contentFiles';
 import type { Page } from './page/page';
@@ -11,10 +17,12 @@ type Parts = {
   compile: (input: BodyInput) => Promise<CompiledBody>;
   /** What the reference says of the headings of a page that name something of webpack. */
   signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
+  /** The flags of webpack's options, for the pages that list them. */
+  flagGroups: () => readonly FlagGroup[];
+  /** All options of webpack, for the page that lists them. */
+  outline: () => readonly OutlineEntry[];
   textOf: (page: Page) => PageText;
   data: () => ContentData;
-  /** All options of webpack, for the page that lists them. */
-  outlineFor: (page: Page) => Promise<NonNullable<ReferencedData['outline']>>;
 };
 
 /** The bodies of pages, each asked for once until the content is read again. */
@@ -22,14 +30,15 @@ export function createPageBodies({
   source,
   compile,
   signaturesOf,
+  outline,
+  flagGroups,
   textOf,
   data,
-  outlineFor,
 }: Parts) {
   const known = new Map<string, { text: string; body: Promise<CompiledBody> }>();
 
   /** What the text of a page is compiled from. */
-  const bodyInput = async (page: Page): Promise<BodyInput> => {
+  const bodyInput = (page: Page): BodyInput => {
     const text = textOf(page);
     const quoted = text.quotedFiles.map((file) => [file, readContentFile(file, source)] as const);
     return {
@@ -40,8 +49,9 @@ export function createPageBodies({
         ...referencedData(page.body, text, data()),
         files: Object.fromEntries(quoted),
         signatures: signaturesOf(page.url, text.codeTitles),
+        ...(text.generated.includes('Flags') && { flagGroups: flagGroups() }),
+        ...(text.generated.includes('Options') && { outline: outline() }),
         pictures: readPictures(page.path, text.pictures, source),
-        ...(text.outlines.length > 0 && { outline: await outlineFor(page) }),
       },
     };
   };
@@ -53,7 +63,7 @@ export function createPageBodies({
     bodyOf(page: Page): Promise<CompiledBody> {
       const before = known.get(page.path);
       if (before?.text === page.body) return before.body;
-      const body = bodyInput(page).then(compile);
+      const body = compile(bodyInput(page));
       known.set(page.path, { text: page.body, body });
       return body;
     },

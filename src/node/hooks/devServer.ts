@@ -66,5 +66,5 @@ const SHOWS_EVERYTHING = 'contribute/writers-guide.mdx';
 async function warmCompiler(): Promise<void> {
   const source = readContentFile(SHOWS_EVERYTHING);
   if (source === null) return;
-  await bodies.compile(await content.bodyInput(readPage(SHOWS_EVERYTHING, source).page));
+  await bodies.compile(content.bodyInput(readPage(SHOWS_EVERYTHING, source).page));
 }

@@ -11,7 +11,7 @@ import { patchLoader } from '../patches/gatsbyLoader';
 import { writeKillSwitch } from '../output/offline/workers';
 import { panelsAbove } from '../authoring/panels';
 import { writePictures } from '../output/pictures';
-import { content, IS_DEVELOP, publicFiles, searchFiles } from './site';
+import { content, IS_DEVELOP, publicFiles, searchFiles, typePages } from './site';
 import { unwrapQuery } from '../output/unwrapQuery';
 import { showIssues, stopAtIssues } from '../authoring/reportIssues';
 import { SCREEN_URLS } from '../content/routes';
@@ -73,6 +73,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const routes = unwrapQuery(await graphql<Routes>(ROUTES));
   createContentPages(routes.allMdx.nodes, issues, args);
   createSectionPages(routes.allSection.nodes, args);
+  await createTypePages(args);
   createRedirects(args);
   searchFiles.remember(args);
   await writeFeeds(args, publicFiles);
@@ -118,6 +119,17 @@ function createSectionPages(
         section: name,
         chunk: publicFiles.writeBody(`${name}/printable`, printableBody(pages)),
       },
+    });
+  }
+}
+
+async function createTypePages({ actions }: CreatePagesArgs): Promise<void> {
+  for (const { url, path, title, description, anchors, html } of await typePages()) {
+    const chunk = publicFiles.writeBody(path, html);
+    actions.createPage({
+      path: url,
+      component: template('types'),
+      context: { url, body: path, title, description, anchors, chunk },
     });
   }
 }

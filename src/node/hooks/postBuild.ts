@@ -4,7 +4,7 @@ import { IS_PREVIEW, SITE } from '../../site/site';
 import { writeHostFiles } from '../output/hosts';
 import { writeOffline } from '../output/offline/writeOffline';
 import { unwrapQuery } from '../output/unwrapQuery';
-import { bodies, content, emitted, publicFiles, searchFiles } from './site';
+import { bodies, content, emitted, publicFiles, searchFiles, typePages } from './site';
 
 const PAGES = /* GraphQL */ `
   query SitemapPages {
@@ -21,7 +21,10 @@ const PAGES = /* GraphQL */ `
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await searchFiles.write({ graphql });
   const pages = unwrapQuery(await graphql<Queries.SitemapPagesQuery>(PAGES));
-  publicFiles.write('/sitemap.xml', sitemap(SITE.url, pages.allMdx.nodes));
+  publicFiles.write(
+    '/sitemap.xml',
+    sitemap(SITE.url, [...pages.allMdx.nodes, ...(await typePages())]),
+  );
   publicFiles.write('/robots.txt', IS_PREVIEW ? PREVIEW_ROBOTS : robots(SITE.url));
   await writeOffline({ graphql }, publicFiles, emitted.urls());
   await writeHostFiles(

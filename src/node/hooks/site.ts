@@ -1,16 +1,21 @@
 import { createDevelopStart } from '../authoring/developStart';
 import { createBodies } from '../body/bodies';
 import { recordEmittedFiles } from '../bundle/emittedFiles';
-import { createContentStore } from '../content/contentStore';
+import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
 import { readLastChanges } from '../content/history/gitHistory';
 import { CHECKOUT } from '../files/checkout';
 import { createPublicFiles } from '../output/publicFiles';
 import { createSearchFiles } from '../output/search';
-import { createAddresses } from '../reference/addresses';
+import { createTypePages } from '../output/typePages';
+import { createPlaces } from '../reference/coverage/explained';
+import { flagGroupsOf } from '../reference/flagGroups';
 import { optionOutline } from '../reference/outline';
+import { pageOfClass } from '../reference/places';
 import { readReference } from '../reference/reference';
+import { entriesOf, type Expected } from '../reference/registry';
 import { signaturesFor } from '../reference/signatures';
+import { typeUrls } from '../reference/typeListing';
 import { TODAY } from './today';
 
 // What the hooks of one run of Gatsby share. Everything else gets it from them.
@@ -21,21 +26,58 @@ export const developStart = createDevelopStart(CHECKOUT);
 
 export const bodies = createBodies();
 
-export const content = createContentStore({
+export const content: ContentStore = createContentStore({
   source: contentOnDisk,
   compile: bodies.get,
-  signaturesOf: (url, titles) => signaturesFor(url, titles, readReference()),
-  outlineFor: (page) =>
-    optionOutline(readReference(), (expected) => addresses.addressFrom(page, expected)),
+  signaturesOf: (url, titles) => signaturesFor(url, titles, readReference(), urlOfClass),
   readLastChanges,
+  outline: () => optionOutline(readReference(), urlOfExpected),
+  flagGroups: () => flagGroupsOf(readReference(), urlOfName),
+  generatedUrls: () => typeUrls(readReference()),
   today: TODAY,
   showsUnpublished: IS_DEVELOP,
 });
 
-const addresses = createAddresses(content);
+const placeOf = createPlaces({
+  pages: () => content.pages(),
+  textOf: (page) => content.textOf(page),
+});
+
+/** Where a page explains something of webpack. */
+function urlOfExpected(expected: Parameters<typeof placeOf>[0]): string | undefined {
+  const place = placeOf(expected);
+  if (!place || !content.isShown(place.page)) return undefined;
+  return place.page.url + (place.anchor === null ? '' : `#${place.anchor}`);
+}
+
+const urlOfClass = (name: string) =>
+  urlOfExpected({ name, pages: [pageOfClass(name)], spellings: [name] });
+
+const expectedByName = new Map<string, Expected>();
+
+/** By its name as GraphQL has it: `Compilation.emitAsset`, `Compiler.hooks.emit`. */
+function urlOfName(name: string): string | undefined {
+  if (expectedByName.size === 0) {
+    for (const { expected } of entriesOf(readReference())) {
+      expectedByName.set(expected.name, expected);
+    }
+  }
+  const expected = expectedByName.get(name.replace('.hooks.', '.'));
+  return expected && urlOfExpected(expected);
+}
+
+export const typePages = createTypePages({
+  read: readReference,
+  compile: bodies.get,
+  urlOf: urlOfName,
+  urlOfClass,
+});
 
 export const publicFiles = createPublicFiles();
 
 export const emitted = recordEmittedFiles();
 
-export const searchFiles = createSearchFiles(publicFiles, content.synonyms);
+export const searchFiles = createSearchFiles(publicFiles, {
+  synonyms: content.synonyms,
+  generatedPages: typePages,
+});

@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby';
 import { fromRoot } from '../files/fromRoot';
 import { searchIndexFile } from '../../endpoints/search/searchIndexFile';
 import { searchManifestFile } from '../../endpoints/search/searchManifestFile';
-import { searchRecords } from '../../endpoints/search/searchRecords';
+import { searchRecords, type SearchedPage } from '../../endpoints/search/searchRecords';
 import { searchTextsFile } from '../../endpoints/search/searchTextsFile';
 import {
   SEARCH_MANIFEST_URL,
@@ -48,8 +48,17 @@ const PAGES = /* GraphQL */ `
 
 type Asking = Pick<BuildArgs, 'graphql'>;
 
+type SearchedData = {
+  synonyms: () => string[][];
+  /** Pages that are no files of `content/`. */
+  generatedPages: () => Promise<SearchedPage[]>;
+};
+
 /** The files that the browser needs to search, and the records that they are made from. */
-export function createSearchFiles({ folder, write }: PublicFiles, synonyms: () => string[][]) {
+export function createSearchFiles(
+  { folder, write }: PublicFiles,
+  { synonyms, generatedPages }: SearchedData,
+) {
   let remembered: Asking | undefined;
 
   const writeNamed = (name: string, extension: string, text: string): string => {
@@ -71,6 +80,11 @@ export function createSearchFiles({ folder, write }: PublicFiles, synonyms: () =
       worker: writeNamed('worker', 'js', workerScript()),
       index: writeNamed('index', 'json', index),
     };
+  };
+
+  const askForRecords = async ({ graphql }: Asking): Promise<SearchRecord[]> => {
+    const { allMdx } = unwrapQuery(await graphql<Queries.SearchedPagesQuery>(PAGES));
+    return searchRecords([...allMdx.nodes, ...(await generatedPages())]);
   };
 
   return {
@@ -96,11 +110,6 @@ export function createSearchFiles({ folder, write }: PublicFiles, synonyms: () =
       });
     },
   };
-}
-
-async function askForRecords({ graphql }: Asking): Promise<SearchRecord[]> {
-  const { allMdx } = unwrapQuery(await graphql<Queries.SearchedPagesQuery>(PAGES));
-  return searchRecords(allMdx.nodes);
 }
 
 /** The worker as a separate script, which is named and saved together with the files that it reads. */

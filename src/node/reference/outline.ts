@@ -4,10 +4,10 @@ import { optionKey } from './spelling';
 import type { Reference, ReferenceOption } from './types';
 
 /** All options as one object. What has no place on a page leads to what it belongs to. */
-export async function optionOutline(
+export function optionOutline(
   reference: Reference,
-  urlOf: (expected: Expected) => Promise<string | null>,
-): Promise<OutlineEntry[]> {
+  urlOf: (expected: Expected) => string | undefined,
+): OutlineEntry[] {
   const roots: OutlineEntry[] = [];
   const known = new Map<string, OutlineEntry>();
   const options = new Map(reference.options.map((option) => [option.path, option]));
@@ -21,7 +21,7 @@ export async function optionOutline(
       name: key.slice(dot + 1),
       type: option.type,
       value: onlyDefault(option),
-      url: (await urlOf(expected)) ?? owner?.url ?? expected.pages[0],
+      url: urlOf(expected) ?? owner?.url ?? expected.pages[0],
       parts: [],
     };
     known.set(key, entry);

@@ -74,8 +74,74 @@ export const CLI_PAGE = '/api/cli/';
 export const STATS_DATA_PAGE = '/api/stats/';
 export const MODULE_METHODS_PAGE = '/api/module-methods/';
 
+/** The pages that explain what modules may refer to. */
+export const VARIABLE_PAGES: readonly string[] = [
+  '/api/module-variables/',
+  MODULE_METHODS_PAGE,
+  '/api/hot-module-replacement/',
+];
+
 /** What modules may refer to stands on the page of methods, of variables, or of the hot API. */
 export function pageOfVariable(name: string, isMethod: boolean): string {
   if (/^(module\.hot|import\.meta\.webpackHot)\./.test(name)) return '/api/hot-module-replacement/';
   return isMethod ? MODULE_METHODS_PAGE : '/api/module-variables/';
 }
+
+export const SOURCES_PAGE = '/api/webpack-sources/';
+
+/** The classes whose members have to be documented, by their page; its main one comes first. */
+const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  '/api/compiler-object/': ['Compiler', 'MultiCompiler'],
+  '/api/compilation-object/': ['Compilation'],
+  '/api/module-object/': ['Module', 'NormalModule'],
+  '/api/dependency-object/': ['Dependency'],
+  '/api/chunk-object/': ['Chunk'],
+  '/api/chunk-group-object/': ['ChunkGroup', 'Entrypoint'],
+  '/api/module-graph-object/': ['ModuleGraph', 'ModuleGraphConnection'],
+  '/api/chunk-graph-object/': ['ChunkGraph'],
+  '/api/node/': ['Stats'],
+  '/api/runtime-template-object/': ['RuntimeTemplate'],
+  [SOURCES_PAGE]: [
+    'webpack.sources',
+    'Source',
+    'CachedSource',
+    'CompatSource',
+    'ConcatSource',
+    'OriginalSource',
+    'PrefixSource',
+    'RawSource',
+    'ReplaceSource',
+    'SizeOnlySource',
+    'SourceMapSource',
+  ],
+  '/api/webpack-util/': ['webpack.util'],
+};
+
+export const COUNTED_CLASSES: readonly string[] = Object.values(CLASSES).flat();
+
+/** Parts of what webpack exports that count as classes: what they export are their members. */
+export const NAMESPACES = COUNTED_CLASSES.filter((name) => name.startsWith('webpack.'));
+
+const PAGE_OF_CLASS = new Map(
+  Object.entries(CLASSES).flatMap(([url, names]) => names.map((name) => [name, url] as const)),
+);
+
+/** The page that is made from the types of a letter. */
+export const typesUrl = (letter: string) => `/api/types/${letter}/`;
+
+/** The letter under which a type is listed. */
+export const letterOf = (name: string) => /[a-z]/i.exec(name)?.[0].toLowerCase() ?? '';
+
+/** The page that explains a class, or that lists its type. */
+export const pageOfClass = (name: string) => PAGE_OF_CLASS.get(name) ?? typesUrl(letterOf(name));
+
+/** Where a type is listed: every one is, whether a page explains it or not. */
+export const listedAt = (name: string) =>
+  `${typesUrl(letterOf(name))}#${name.toLowerCase().replace(/[^\w-]/g, '')}`;
+
+/** The class whose members stand on a page without its name. */
+export const mainClassOf = (url: string): string | undefined => CLASSES[url]?.[0];
+
+/** The class of a member under its whole name: `webpack.util.runtime.getRuntimeKey`. */
+export const classOfMember = (name: string) =>
+  COUNTED_CLASSES.find((owner) => name.startsWith(`${owner}.`)) ?? name.replace(/\.[^.]*$/, '');

@@ -1,15 +1,33 @@
 import {
+  classFields,
+  isCountedMember,
+  memberFields,
+  spellingsOfMember,
+  type OwnedMember,
+} from './classes';
+import {
   CLI_PAGE,
+  classOfMember,
+  COUNTED_CLASSES,
   INTERNAL_PLUGINS,
   MAIN_OWNERS,
   MODULE_METHODS_PAGE,
+  pageOfClass,
   pageOfHook,
   pageOfOption,
   pageOfPlugin,
   pageOfVariable,
   STATS_DATA_PAGE,
+  VARIABLE_PAGES,
 } from './places';
-import { looksOfHook, looksOfOption, looksOfPlugin, oneLine } from './release/looks';
+import {
+  looksOfClass,
+  looksOfHook,
+  looksOfMember,
+  looksOfOption,
+  looksOfPlugin,
+  oneLine,
+} from './release/looks';
 import { optionDepth, optionKey } from './spelling';
 import type { Reference } from './types';
 import { kindsOf } from './valueKinds';
@@ -27,7 +45,8 @@ export type Expected = {
     | 'magic comments'
     | 'commands'
     | 'flags of the command line'
-    | 'fields of the stats';
+    | 'fields of the stats'
+    | 'class members';
   name: string;
   /** Where it belongs; one is enough. The first is where a missing one is listed. */
   pages: readonly [string, ...string[]];
@@ -84,11 +103,6 @@ function kind<Thing extends object>(of: Kind<Thing>): AnyKind {
 }
 
 const MAX_DEPTH = 3;
-const VARIABLE_PAGES = [
-  '/api/module-variables/',
-  MODULE_METHODS_PAGE,
-  '/api/hot-module-replacement/',
-] as const;
 
 const withKinds = <T extends { type: string }>(typed: T) => ({
   ...typed,
@@ -103,6 +117,10 @@ const expects = (
 ): Expected => ({ section, name, pages, spellings });
 
 const ownerOf = (name: string) => name.split('.')[0] ?? name;
+
+/** `run()` and `watch()` of compilers stand on the page of the Node.js API as well. */
+const pagesOfMember = ({ owner }: OwnedMember): Expected['pages'] =>
+  /^(Multi)?Compiler$/.test(owner) ? [pageOfClass(owner), '/api/node/'] : [pageOfClass(owner)];
 
 /** Options that set what they belong to: the type of their nodes, and their section. */
 function groupOfOption(path: string): { type: string; section: Expected['section'] } {
@@ -205,6 +223,37 @@ const KINDS: readonly AnyKind[] = [
       { name: `stats field ${name}`, looks: oneLine(type, optional ? 'optional' : '') },
     ],
     pages: { 'stats field': () => STATS_DATA_PAGE },
+  }),
+  kind({
+    things: classFields,
+    type: () => 'WebpackClass',
+    fields: (declared) => ({ ...declared, members: undefined }),
+    expected: ({ name, path }) =>
+      expects('class members', name, [pageOfClass(name)], path ? [name, path] : [name]),
+    // Its members are.
+    isCounted: () => false,
+    lines: (declared) => [{ name: `type ${declared.name}`, looks: looksOfClass(declared) }],
+    pages: { type: pageOfClass },
+  }),
+  kind<OwnedMember>({
+    things: ({ classes }) =>
+      classes.flatMap(({ name, members }) => members.map((member) => ({ owner: name, ...member }))),
+    type: () => 'WebpackClassMember',
+    key: ({ owner, name, isStatic }) => `${owner}${isStatic ? '::' : '.'}${name}`,
+    fields: memberFields,
+    expected: (member) =>
+      expects(
+        'class members',
+        `${member.owner}.${member.name}`,
+        pagesOfMember(member),
+        spellingsOfMember(member),
+      ),
+    isCounted: isCountedMember,
+    lines: (member, { name }) =>
+      COUNTED_CLASSES.includes(member.owner)
+        ? [{ name: `member ${name}`, looks: looksOfMember(member) }]
+        : [],
+    pages: { member: (name) => pageOfClass(classOfMember(name)) },
   }),
 ];
 

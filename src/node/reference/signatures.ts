@@ -1,22 +1,65 @@
-import type { Signature } from '../body/types';
-import { MAIN_OWNERS, pageOfHook, pageOfPlugin } from './places';
+import type { ClassSignature, Signature } from '../body/types';
+import { memberType, spellingsOfMember, typeNamesIn, type OwnedMember } from './classes';
+import {
+  listedAt,
+  MAIN_OWNERS,
+  mainClassOf,
+  NAMESPACES,
+  pageOfHook,
+  pageOfPlugin,
+  VARIABLE_PAGES,
+} from './places';
 import { optionKey } from './spelling';
-import type { Reference, ReferenceHook, ReferenceOption } from './types';
+import type { Reference, ReferenceClass, ReferenceHook, ReferenceOption } from './types';
+
+/** Where a page explains a class; undefined as long as none does. */
+export type UrlOfClass = (name: string) => string | undefined;
 
 /** What the reference says of the headings of a page, by the headings' words. */
 export function signaturesFor(
   url: string,
   titles: readonly string[],
   reference: Reference,
+  urlOfClass: UrlOfClass = () => undefined,
 ): Record<string, Signature> {
   if (titles.length === 0) return {};
   const signatureOf = knownLookup(url, reference);
   return Object.fromEntries(
     titles.flatMap((title) => {
       const signature = signatureOf(title);
-      return signature ? [[title, signature]] : [];
+      return signature ? [[title, withLinks(signature, reference, urlOfClass)]] : [];
     }),
   );
+}
+
+/** With the addresses of the types that it names. */
+export function withLinks<S extends Signature>(
+  signature: S,
+  reference: Reference,
+  urlOfClass: UrlOfClass,
+): S {
+  const names = new Set(typeNamesIn(textOf(signature)));
+  const links = reference.classes
+    .filter(({ name }) => names.has(name))
+    .map(({ name }) => [name, urlOfClass(name) ?? listedAt(name)] as const);
+  return links.length > 0 ? { ...signature, links: Object.fromEntries<string>(links) } : signature;
+}
+
+function textOf(signature: Signature): string {
+  switch (signature.of) {
+    case 'option':
+      return '';
+    case 'hook':
+      return [...signature.arguments.map(({ type }) => type), signature.returns].join(' ');
+    case 'member':
+      return memberType({ type: signature.type, signatures: signature.calls });
+    case 'class':
+      return [
+        signature.parents,
+        signature.type,
+        ...(signature.listing?.members ?? []).map(({ type }) => type),
+      ].join(' ');
+  }
 }
 
 type SignatureLookup = (title: string) => Signature | undefined;
@@ -35,9 +78,21 @@ function knownLookup(url: string, reference: Reference): SignatureLookup {
 function lookupFor(url: string, reference: Reference): SignatureLookup {
   if (url.startsWith('/configuration/')) return optionLookup(reference.options);
   if (url.startsWith('/plugins/')) return pluginLookup(url, reference);
+  if (VARIABLE_PAGES.includes(url)) return variableLookup(reference);
+  if (!url.startsWith('/api/')) return () => undefined;
   const hooks = reference.hooks.filter(({ owner }) => pageOfHook(owner) === url);
-  return hooks.length > 0 ? hookLookup(hooks, MAIN_OWNERS[url]) : variableLookup(url, reference);
+  return firstOf(hookLookup(hooks, MAIN_OWNERS[url]), classLookup(url, reference));
 }
+
+const firstOf =
+  (...lookups: readonly SignatureLookup[]): SignatureLookup =>
+  (title) => {
+    for (const lookup of lookups) {
+      const found = lookup(title);
+      if (found) return found;
+    }
+    return undefined;
+  };
 
 function optionLookup(options: readonly ReferenceOption[]): SignatureLookup {
   const byKey = new Map(options.map((option) => [optionKey(option.path), option]));
@@ -71,18 +126,37 @@ function hookLookup(hooks: readonly ReferenceHook[], main: string | undefined): 
   };
 }
 
+/** `emitAsset(file, source)` -> `emitAsset` */
+export const withoutArguments = (title: string) => title.replace(/\(.*\)$/, '');
+
 /** `NormalModule.hooks.loader` -> `NormalModule.loader` */
 export const hookKey = (title: string) => title.replace('.hooks.', '.');
 
-function variableLookup(url: string, { moduleVariables }: Reference): SignatureLookup {
-  if (!url.startsWith('/api/module-')) return () => undefined;
+function variableLookup({ moduleVariables }: Reference): SignatureLookup {
   const byName = new Map(moduleVariables.map((variable) => [variable.name, variable]));
   return (title) => {
-    const type = byName.get(title.replace(/\(\)$/, ''))?.type;
+    const type = byName.get(withoutArguments(title))?.type;
     return type
       ? { ...NOTHING_SPECIAL, of: 'option', type, required: false, defaults: [] }
       : undefined;
   };
+}
+
+/** Classes by name, and their members: those of the page's own class also under their short name. */
+function classLookup(url: string, { classes }: Reference): SignatureLookup {
+  const members = classes.flatMap(({ name, members: own }) =>
+    own.map((member): OwnedMember => ({ owner: name, ...member })),
+  );
+  const byName = new Map<string, Signature>();
+  for (const member of members) {
+    for (const name of spellingsOfMember(member)) {
+      if (name !== member.name || mainClassOf(url) === member.owner) {
+        byName.set(name, ofMember(member));
+      }
+    }
+  }
+  for (const declared of classes) byName.set(declared.name, ofClass(declared));
+  return (title) => byName.get(withoutArguments(title));
 }
 
 const NOTHING_SPECIAL = { deprecated: false, experimental: false, added: null };
@@ -105,4 +179,29 @@ const ofHook = (hook: ReferenceHook): Signature => ({
   deprecated: hook.deprecated,
   experimental: false,
   added: hook.added,
+});
+
+export const ofMember = (member: OwnedMember): Signature => ({
+  of: 'member',
+  type: member.type,
+  optional: member.optional,
+  isStatic: member.isStatic && !NAMESPACES.includes(member.owner),
+  // A constructor returns what it is named after.
+  calls: member.signatures.map((call) =>
+    member.kind === 'constructor' ? { ...call, returns: '' } : call,
+  ),
+  deprecated: member.deprecated,
+  experimental: false,
+  added: member.added,
+});
+
+export const ofClass = (declared: ReferenceClass): ClassSignature => ({
+  of: 'class',
+  declaration: `${declared.kind} ${declared.name}${declared.parameters}`,
+  parents: declared.extends.join(', '),
+  type: declared.type,
+  path: declared.path,
+  deprecated: declared.deprecated,
+  experimental: false,
+  added: null,
 });

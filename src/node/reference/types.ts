@@ -10,6 +10,7 @@ export type Reference = {
   commands: Command[];
   flags: Flag[];
   statsFields: StatsField[];
+  classes: ReferenceClass[];
 };
 
 /** A default value of an option. */
@@ -99,6 +100,8 @@ export type Flag = {
   alias: string | null;
   /** The package whose options it sets. */
   package: string;
+  /** The option that it sets: `output.path`. */
+  option: string | null;
   type: string;
   multiple: boolean;
   description: string;
@@ -113,4 +116,45 @@ export type StatsField = {
   type: string;
   optional: boolean;
   description: string;
+};
+
+/** A class, interface, type or namespace of webpack's declarations. */
+export type ReferenceClass = {
+  /** `Compilation`, `webpack.sources` */
+  name: string;
+  kind: 'class' | 'abstract class' | 'interface' | 'type' | 'namespace';
+  /** Where webpack exports it: `webpack.sources.RawSource`. */
+  path: string | null;
+  /** Its type parameters: `<T, R = T>`. */
+  parameters: string;
+  /** The classes or interfaces that it extends. */
+  extends: string[];
+  /** What a type stands for; empty for the others. */
+  type: string;
+  description: string;
+  deprecated: boolean;
+  members: ClassMember[];
+};
+
+export type ClassMember = {
+  name: string;
+  kind: 'constructor' | 'method' | 'getter' | 'property';
+  /** As TypeScript writes it; empty for what has signatures. */
+  type: string;
+  /** One for each overload of a method or constructor. */
+  signatures: MethodSignature[];
+  isStatic: boolean;
+  optional: boolean;
+  /** Only webpack's own code uses it, by its name or its comment. */
+  isInternal: boolean;
+  description: string;
+  deprecated: boolean;
+  added: string | null;
+};
+
+export type MethodSignature = {
+  /** Its type parameters: `<T>`. */
+  generics: string;
+  parameters: readonly { name: string; type: string }[];
+  returns: string;
 };

@@ -10,7 +10,7 @@ const SHARED_FIELDS = `
     anchor: String
     "Whether a page explains it, as npm run coverage sees it."
     isDocumented: Boolean!
-    "Whether npm run coverage asks for it: not for options below the third level, nor for flags that set options."
+    "Whether npm run coverage asks for it: not for options below the third level, for flags that set options, nor for internal members."
     isCounted: Boolean!
 `;
 
@@ -201,6 +201,8 @@ export const REFERENCE_TYPES = `
     description: String!
     "The flag also exists with --no- in front."
     negatable: Boolean!
+    "The option that it sets: output.path"
+    option: String
     ${SHARED_FIELDS}
   }
 
@@ -218,6 +220,70 @@ export const REFERENCE_TYPES = `
     "In webpack's own words; empty if it says nothing."
     description: String!
     ${SHARED_FIELDS}
+  }
+
+  "A class, an interface, a type or a namespace of webpack's declarations."
+  type WebpackClass ${REFERENCE} {
+    "Compilation, webpack.sources"
+    name: String!
+    "class, abstract class, interface, type or namespace"
+    kind: String!
+    "Where webpack exports it: webpack.sources.RawSource. Null if only signatures name it."
+    path: String
+    "Its type parameters: <T>"
+    parameters: String!
+    "The classes or interfaces that it extends."
+    extends: [String!]!
+    "What a type stands for; empty for the others, and for a type that has members."
+    type: String!
+    "In webpack's own words; empty if it says nothing."
+    description: String!
+    "Whether webpack advises against it."
+    deprecated: Boolean!
+    "Its own members, without those that it inherits."
+    members: [WebpackClassMember!]!
+    "Hooks, classes and members whose signatures name it."
+    usedBy: [String!]!
+    ${SHARED_FIELDS}
+  }
+
+  "A method, a property, a getter or the constructor of a class or an interface."
+  type WebpackClassMember ${REFERENCE} {
+    "The name of its class."
+    owner: String!
+    "Its class."
+    class: WebpackClass!
+    "emitAsset"
+    name: String!
+    "constructor, method, getter or property"
+    kind: String!
+    "As TypeScript writes it; of a method the type of a function."
+    type: String!
+    "What it can be called with; several if it is overloaded."
+    signatures: [WebpackMethodSignature!]!
+    "Whether it is a member of the class, not of its instances."
+    isStatic: Boolean!
+    "Whether it may be missing."
+    optional: Boolean!
+    "Whether only webpack's own code uses it: its name begins with _, or its comment says so."
+    isInternal: Boolean!
+    "In webpack's own words; empty if it says nothing."
+    description: String!
+    "Whether webpack advises against it."
+    deprecated: Boolean!
+    "The release that brought it, if webpack says."
+    added: String
+    ${SHARED_FIELDS}
+  }
+
+  "What a method is called with, and what it returns."
+  type WebpackMethodSignature {
+    "Its type parameters: <T>"
+    generics: String!
+    "In their order; ? stands for one that may be left out, and ... for any number."
+    parameters: [WebpackHookArgument!]!
+    "As TypeScript writes it; empty for a constructor."
+    returns: String!
   }
 `;
 

@@ -16,7 +16,6 @@ function storeOf(files: Record<string, string>) {
       return Promise.resolve({ ...unreadableBody(''), issues: [] });
     },
     signaturesOf: () => ({}),
-    outlineFor: () => Promise.resolve([]),
     readLastChanges: () => new Map([['content/guides/index.mdx', '2020-10-10']]),
     today: '2020-10-10',
     showsUnpublished: false,

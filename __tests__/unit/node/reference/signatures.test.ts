@@ -43,6 +43,50 @@ test('variables of modules have their types', () => {
   });
 });
 
+test.each([
+  'compilation.emitAsset()',
+  'Compilation.emitAsset',
+  'compilation.emitAsset(file, source)',
+])('%s is a way to write a method on any page of the API', (title) => {
+  expect(on('/api/loaders/', title)[title]).toMatchObject({
+    of: 'member',
+    calls: [{ returns: 'void' }],
+    links: { Source: '/api/types/s/#source', AssetInfo: '/api/types/a/#assetinfo' },
+  });
+});
+
+test('the page of a class has its members under their short names, and the class itself', () => {
+  const titles = ['emitAsset', 'Compilation', 'webpack.sources', 'new RawSource(value)'];
+
+  expect(Object.keys(on('/api/compilation-object/', ...titles))).toEqual(titles);
+  expect(Object.keys(on('/api/webpack-util/', ...titles))).toEqual(titles.slice(1));
+  expect(on('/api/module-object/', 'NormalModule')['NormalModule']).toMatchObject({
+    of: 'class',
+    declaration: 'class NormalModule',
+    parents: 'Module',
+    links: { Module: '/api/types/m/#module' },
+    path: 'webpack.NormalModule',
+  });
+});
+
+test('on pages about modules, `module` is the variable, not an instance of the class', () => {
+  expect(on('/api/module-object/', 'module.type')).toMatchObject({
+    'module.type': { of: 'member' },
+  });
+  expect(on('/api/module-variables/', 'module.type')).toEqual({});
+});
+
+test('types lead to the page that explains them, or else to where they are listed', () => {
+  const found = signaturesFor('/api/compiler-hooks/', ['emit'], readReference(), (name) =>
+    name === 'Compilation' ? '/api/compilation-object/' : undefined,
+  );
+
+  expect(found['emit']).toMatchObject({ links: { Compilation: '/api/compilation-object/' } });
+  expect(on('/api/compiler-hooks/', 'emit')['emit']).toMatchObject({
+    links: { Compilation: '/api/types/c/#compilation' },
+  });
+});
+
 test('other pages show nothing', () => {
   expect(on('/guides/caching/', 'output.filename')).toEqual({});
 });

@@ -87,6 +87,8 @@ test.each([
   ['/configuration/output/', '## `output.filenam`'],
   ['/api/compiler-hooks/', '### `shouldRise`'],
   ['/api/module-variables/', '### `__webpack_nothing__`'],
+  ['/api/compilation-object/', '### `compilation.emitAssets()`'],
+  ['/api/module-object/', '### `NormalModule.nothing`'],
   ['/plugins/banner-plugin/', '### `flag`'],
 ])('%s cannot document %j', (url, text) => {
   expect(foreignOn(url, text)).toHaveLength(1);
@@ -99,6 +101,9 @@ test.each([
   ['/configuration/externals/', '### `externalsType.module`'],
   ['/configuration/stats/', '## `stats`\n\n### `errors-only`'],
   ['/plugins/banner-plugin/', '### `Conflicting order`'],
+  ['/api/compilation-object/', '### `compilation.emitAsset(file, source)`'],
+  ['/api/compilation-object/', '### `Compilation`'],
+  ['/api/module-object/', '## `NormalModule`\n\n### `resource`'],
   ['/plugins/mini-css-extract-plugin/', '### `anything`'],
   ['/guides/caching/', '### `anything`'],
 ])('%s may have the heading %j', (url, text) => {

@@ -1,5 +1,5 @@
 import { copyCode, unfoldCode } from './code';
-import { filterOptions } from './filterOptions';
+import { filterList } from './filterList';
 import { copyPermalink } from './permalinks';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
 import { dismissTerm, keepTermInView, openTermByTap } from './terms';
@@ -21,7 +21,7 @@ export function behaviours(body: HTMLElement): () => void {
 
   restoreTabs(body);
   on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap);
-  on('input', filterOptions);
+  on('input', filterList);
   on('keydown', moveBetweenTabs);
   // The pointer can be on a term while the focus is elsewhere.
   document.addEventListener('keydown', dismissTerm, { signal: listeners.signal });

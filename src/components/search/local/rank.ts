@@ -11,8 +11,9 @@ export type Found = {
   terms: ReadonlySet<string>;
 };
 
-/** Links elsewhere, the past, and pages for few readers rank below explanations. */
+/** Links elsewhere, the past, lists of types, and pages for few readers rank below explanations. */
 const SECTION_WEIGHT: Readonly<Record<string, number>> = {
+  'API Types': 0.4,
   Blog: 0.6,
   Migrate: 0.75,
   Contribute: 0.85,

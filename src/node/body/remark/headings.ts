@@ -4,8 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Anchor } from '../../../site/types';
-import { codeTitle, EXPLICIT_ID } from '../../content/tree/headings';
-import { isBadge } from '../../content/tree/jsx';
+import { codeTitle, EXPLICIT_ID, headingTitle } from '../../content/tree/headings';
 import { report } from '../report';
 
 /**
@@ -43,11 +42,6 @@ export function headings() {
     file.data['anchors'] = anchors;
     file.data['codeTitles'] = codeTitles;
   };
-}
-
-/** The words of a heading; a badge next to them is not part of the title. */
-function headingTitle(heading: Heading): string {
-  return toString(heading.children.filter((node) => !isBadge(node))).trim();
 }
 
 function takeExplicitId(heading: Heading): string | undefined {

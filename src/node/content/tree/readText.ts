@@ -1,10 +1,13 @@
 import { documentedIn, isMarkedRemoved, type Documented } from './documented';
+import { headingIds } from './headings';
 import { parsePage } from './parsePage';
 import { referencesIn, type References } from './references';
 
 /** What is known about the text of a page before it is compiled. */
 export type PageText = References & {
   documented: Documented[];
+  /** The ids of its headings, in their order. */
+  headingIds: string[];
   /** Whether it says above its first heading that its subject is gone. */
   isMarkedRemoved: boolean;
 };
@@ -17,8 +20,9 @@ const UNREADABLE: PageText = {
   quotedFiles: [],
   codeTitles: [],
   pictures: [],
-  outlines: [],
+  generated: [],
   documented: [],
+  headingIds: [],
   isMarkedRemoved: false,
 };
 
@@ -40,6 +44,7 @@ export function readText(body: string, bodyLine = 1): PageText {
     return {
       ...referencesIn(tree),
       documented: documentedIn(tree),
+      headingIds: headingIds(tree),
       isMarkedRemoved: isMarkedRemoved(tree),
     };
   } catch {

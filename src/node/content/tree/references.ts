@@ -17,8 +17,8 @@ export type References = {
   codeTitles: string[];
   /** The addresses of its pictures. */
   pictures: string[];
-  /** The lists made from the reference that it shows: `Options`. */
-  outlines: string[];
+  /** Components that are filled from the reference: `Flags`, `Options`. */
+  generated: string[];
 };
 
 export function referencesIn(tree: Root): References {
@@ -28,7 +28,7 @@ export function referencesIn(tree: Root): References {
     quotedFiles: [],
     codeTitles: [],
     pictures: [],
-    outlines: [],
+    generated: [],
   };
   const add = (list: keyof References, value: string | null | undefined) => {
     if (typeof value === 'string') found[list].push(value);
@@ -40,7 +40,7 @@ export function referencesIn(tree: Root): References {
     else if (isJsx(node)) {
       if (node.name === 'Term') add('terms', termOf(node));
       if (node.name === 'AwesomeList') add('lists', attributeOf(node, 'kind'));
-      if (node.name === 'Options') add('outlines', node.name);
+      if (node.name === 'Flags' || node.name === 'Options') add('generated', node.name);
       if (node.name === 'img') add('pictures', attributeOf(node, 'src'));
       if (node.name === 'image') add('pictures', attributeOf(node, 'href'));
     }

@@ -1,4 +1,4 @@
-import { hookKey } from '../signatures';
+import { hookKey, withoutArguments } from '../signatures';
 import { optionKey } from '../spelling';
 import type { Documented } from '../../content/tree/documented';
 import type { Expected } from '../registry';
@@ -48,4 +48,5 @@ function placesByName(documented: readonly Documented[]): Map<string, number> {
   return places;
 }
 
-const keyOf = (name: string) => optionKey(hookKey(name.trim()));
+/** `emitAsset(file, source)` is `emitAsset`. */
+const keyOf = (name: string) => optionKey(hookKey(withoutArguments(name.trim())));

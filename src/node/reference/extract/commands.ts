@@ -6,7 +6,7 @@ import type { Command, Flag } from '../types';
 const { default: WebpackCLI } = createRequire(import.meta.url)('webpack-cli') as typeof WebpackCli;
 
 /** As webpack-cli describes its commands to itself. */
-type Argument = { type: string; values?: unknown[] };
+type Argument = { type: string; values?: unknown[]; path?: string };
 export type CliOption = {
   name: string;
   alias?: string;
@@ -91,6 +91,7 @@ function flagOf(option: CliOption, from: string): Flag {
     name: `--${option.name}`,
     alias: option.alias ? `-${option.alias}` : null,
     package: from,
+    option: optionOf(configs, from),
     type: [...new Set(configs.flatMap(typesOf))].join(' | ') || 'string',
     multiple: option.multiple ?? false,
     description: option.description ?? '',
@@ -98,6 +99,13 @@ function flagOf(option: CliOption, from: string): Flag {
       option.negative ??
       configs.some(({ type, values = [] }) => type === 'boolean' || values.includes(false)),
   };
+}
+
+/** Those of webpack-dev-server begin at `devServer`. */
+function optionOf(configs: readonly Argument[], from: string): string | null {
+  const path = configs.find((each) => each.path)?.path;
+  if (path === undefined) return null;
+  return from === 'webpack-dev-server' ? `devServer.${path}` : path;
 }
 
 const typesOf = ({ type, values }: Argument): string[] =>

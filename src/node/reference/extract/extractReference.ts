@@ -6,6 +6,7 @@ import DevServer from 'webpack-dev-server';
 import { walkFiles } from '../../files/walkFiles';
 import type { Reference } from '../types';
 import { buildNothing } from './build';
+import { readClasses } from './classes';
 import { readCommands } from './commands';
 import { declarationsOf } from './declarations';
 import type { JsonSchema } from './jsonSchema';
@@ -35,6 +36,7 @@ export async function extractReference(folder: string): Promise<Reference> {
     magicComments: magicCommentsIn(sources()),
     ...(await readCommands(packageOfFlag(devServerSchema))),
     statsFields: readStatsFields(declarations),
+    classes: readClasses(declarations),
   };
 }
 

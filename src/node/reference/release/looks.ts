@@ -1,4 +1,13 @@
-import type { DefaultValue, ReferenceHook, ReferenceOption, ReferencePlugin } from '../types';
+import { COUNTED_CLASSES } from '../places';
+import { memberType } from '../classes';
+import type {
+  ClassMember,
+  DefaultValue,
+  ReferenceClass,
+  ReferenceHook,
+  ReferenceOption,
+  ReferencePlugin,
+} from '../types';
 
 export const oneLine = (...parts: readonly string[]) => parts.filter(Boolean).join('; ');
 
@@ -24,6 +33,26 @@ export const looksOfHook = (hook: ReferenceHook) =>
   );
 
 export const looksOfPlugin = (plugin: ReferencePlugin) => oneLine(plugin.path, standing(plugin));
+
+/** The members of a type in short; those of a class that is documented have lines themselves. */
+export const looksOfClass = (declared: ReferenceClass) =>
+  oneLine(
+    `${declared.kind}${declared.parameters}`,
+    declared.extends.length > 0 ? `extends ${declared.extends.join(', ')}` : '',
+    declared.type,
+    COUNTED_CLASSES.includes(declared.name)
+      ? ''
+      : declared.members.map(({ name, optional }) => name + (optional ? '?' : '')).join(', '),
+    standing(declared),
+  );
+
+export const looksOfMember = (member: ClassMember) =>
+  oneLine(
+    memberType(member),
+    member.optional ? 'optional' : '',
+    member.isInternal ? 'internal' : '',
+    standing(member),
+  );
 
 const standing = ({ deprecated, experimental }: { deprecated: boolean; experimental?: boolean }) =>
   oneLine(deprecated ? 'deprecated' : '', experimental ? 'experimental' : '');
