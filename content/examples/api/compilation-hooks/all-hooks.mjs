@@ -1,4 +1,4 @@
-// Runs builds that together call each hook of the page, and prints which ones ran.
+// Runs builds that together call almost all hooks of the page, and prints the ones that didn't run.
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
