@@ -79,7 +79,7 @@ test('who wants no motion needs no control of it', async () => {
 
 test('what is called new came with the documented release', async () => {
   const page = await open('/');
-  const card = page.getByRole('link', { name: /What is new/ });
+  const card = page.getByRole('link', { name: /What’s new/ });
 
   expect(await card.textContent()).toMatch(/webpack 5\.\d+ brought \d+ options/);
   expect(await card.getAttribute('href')).not.toContain('2020');

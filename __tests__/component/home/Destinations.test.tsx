@@ -12,7 +12,7 @@ test('leads into the documentation, and to what is new', () => {
     '/configuration/',
     '/blog/webpack-5/',
   ]);
-  expect(screen.getByRole('link', { name: /^What is new\s*webpack 5$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^What’s new\s*webpack 5$/ })).toBeVisible();
 });
 
 test('leads to the blog while nothing is new', () => {

@@ -11,7 +11,7 @@ const DESTINATIONS = [
   {
     url: '/guides/getting-started/',
     title: 'Get started',
-    text: 'From an empty folder to a bundle that runs, one step at a time.',
+    text: 'From an empty directory to a bundle that runs, one step at a time.',
   },
   {
     url: '/concepts/',
@@ -21,7 +21,7 @@ const DESTINATIONS = [
   {
     url: '/configuration/',
     title: 'Configuration',
-    text: 'Every option, with its type, its default and when to change it.',
+    text: 'The options, with their types, their defaults, and when to change them.',
   },
 ] as const;
 
@@ -34,8 +34,8 @@ export function Destinations({ news }: DestinationsProps) {
       ))}
       <Destination
         url={news?.url ?? '/blog/'}
-        title="What is new"
-        text={news?.text ?? 'Releases and plans, told by the people who make webpack.'}
+        title="What’s new"
+        text={news?.text ?? 'Releases and plans, from the people who make webpack.'}
       />
     </nav>
   );

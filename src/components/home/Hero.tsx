@@ -22,8 +22,8 @@ export function Hero() {
         Bundle your <TextRotator {...ROTATOR} isPaused={isPaused} />
       </h1>
       <p className={styles.lead}>
-        webpack starts at one file of your program, follows everything it imports, and packs what it
-        finds into a few static files that browsers load fast.
+        webpack starts at a file of your app, follows its imports, and bundles what it finds into a
+        few static files for the browser.
       </p>
       <p className={styles.actions}>
         <Link className={styles.start} to="/guides/getting-started/">

@@ -34,7 +34,7 @@ export function ModuleDiagram({ isPaused = false }: ModuleDiagramProps) {
       ref={root}
       className={styles.root}
       role="img"
-      aria-label={`webpack starts at ${PROGRAM.name}, follows what it imports — scripts, styles, data, images and fonts — and makes a few static files of them: ${ASSETS.join(', ')}.`}
+      aria-label={`webpack starts at ${PROGRAM.name}, follows what it imports — scripts, styles, data, images and fonts — and makes a few static files from them: ${ASSETS.join(', ')}.`}
     >
       <p className={styles.written}>What you write</p>
       <ul className={styles.files} style={rows(count(PROGRAM))}>
