@@ -34,7 +34,6 @@ const SNIPPETS = [
 const QUIET = [
   'blockPreStatement',
   'blockPreStatementByType',
-  'collectGuards',
   'evaluate',
   'evaluateDefinedIdentifier',
   'evaluateIdentifier',
