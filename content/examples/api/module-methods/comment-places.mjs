@@ -69,9 +69,16 @@ const places = {
     'a.css': `@import ${text && js(text)} './b.css';`,
   }),
   'script in HTML': (text) => ({ 'index.html': page(text, '<script src="./a.js"></script>') }),
+  'stylesheet in HTML': (text) => ({
+    'index.html': page(text, '<link rel="stylesheet" href="./b.css">'),
+  }),
   'img in HTML': (text) => ({
     'mid.js': `import page from './page.html'; use(page);`,
     'page.html': page(text, '<img src="./a.svg">'),
+  }),
+  'poster in HTML': (text) => ({
+    'mid.js': `import page from './page.html'; use(page);`,
+    'page.html': page(text, '<video poster="./a.svg"></video>'),
   }),
   'require()': (text) => ({ 'mid.js': `use(require(${text && js(text)} './a.js'));` }),
 };
