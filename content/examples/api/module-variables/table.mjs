@@ -1,5 +1,6 @@
 // Prints in which types of modules webpack replaces each variable: it bundles a module per variable
-// and type, and runs it where nothing but `console` is defined.
+// and type. If the name is still in the code, it runs the bundle in a context without the globals of
+// browsers and Node.js.
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
