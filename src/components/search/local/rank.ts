@@ -19,6 +19,9 @@ const SECTION_WEIGHT: Readonly<Record<string, number>> = {
   Contribute: 0.85,
   webpack: 0.85,
 };
+/** `moduleIds` is an option first, and a hook for those who write plugins. */
+const HOOK_PAGES = /^\/api\/(?:\w+-hooks|parser|resolvers)\//;
+const HOOK_WEIGHT = 0.75;
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 
 /** A title that equals the query, is a synonym of it, ends with it as a path, or contains it. */
@@ -88,7 +91,8 @@ function sumUp(
 }
 
 const recordWeight = (record: IndexedRecord) =>
-  (SECTION_WEIGHT[record.section] ?? 1) * (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
+  (SECTION_WEIGHT[record.section] ?? 1) *
+  (HOOK_PAGES.test(record.url) ? HOOK_WEIGHT : 1) * (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
 
 function titleWeight(
   record: IndexedRecord,
