@@ -1,5 +1,5 @@
 import { searchIndexFile } from '../../src/endpoints/search/searchIndexFile';
-import { searchTextsFile } from '../../src/endpoints/search/searchTextsFile';
+import { searchTextsFiles } from '../../src/endpoints/search/searchTextsFiles';
 import type { TextOf } from '../../src/components/search/local/localIndex';
 import {
   searchTextsUrl,
@@ -32,7 +32,9 @@ export const RECORDS: readonly SearchRecord[] = [
 ];
 
 const PAGES = recordsByPage(RECORDS);
-const HASHES = PAGES.map((_, number) => `page${number}`);
+const HASHES = PAGES.map((page, number) =>
+  searchTextsFiles(page).map((_, part) => `page${number}-${part}`),
+);
 
 /** The index of a small site. */
 export const indexOf = (
@@ -42,10 +44,12 @@ export const indexOf = (
 
 /** What its snippets are cut from, by address. */
 export const TEXT_FILES: Readonly<Record<string, unknown>> = Object.fromEntries(
-  PAGES.map((page, number) => [
-    searchTextsUrl(HASHES[number] ?? ''),
-    JSON.parse(searchTextsFile(page)) as unknown,
-  ]),
+  PAGES.flatMap((page, number) =>
+    searchTextsFiles(page).map((text, part) => [
+      searchTextsUrl(HASHES[number]?.[part] ?? ''),
+      JSON.parse(text) as unknown,
+    ]),
+  ),
 );
 
 export const textOf: TextOf = ({ textHash, place }) =>

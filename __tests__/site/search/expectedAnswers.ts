@@ -40,7 +40,7 @@ const PAGES = [
   first('why webpack', '/concepts/why-webpack/'),
   first('glossary', '/glossary/'),
   first('comparison', '/comparison/'),
-  first('logging', '/api/logging/', '/contribute/debugging/#logs', '/api/plugins/#logging'),
+  firstThree('logging', '/api/logging/', '/contribute/debugging/#logs', '/api/plugins/#logging'),
   firstThree('node api', '/api/node/'),
   first('node interface', '/api/node/'),
   first('plugin api', '/api/plugins/'),

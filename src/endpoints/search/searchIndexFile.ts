@@ -15,11 +15,11 @@ import { splitHash } from '../../site/urls';
 const MAX_SHARE = 0.06;
 const MIN_RECORDS = 100;
 
-/** The index of all records, as the browser loads it, with the hash of each page's texts. */
+/** The index of all records, as the browser loads it, with the hashes of each page's texts. */
 export function searchIndexFile(
   records: readonly SearchRecord[],
   synonyms: readonly (readonly string[])[],
-  textHashes: readonly string[] = [],
+  textHashes: readonly (readonly string[])[] = [],
 ): string {
   const sections = [...new Set(records.map(({ section }) => section))];
   const { postings, common } = indexedTerms(records);
@@ -45,11 +45,11 @@ export function searchIndexFile(
 function packPage(
   [lead, ...headings]: readonly SearchRecord[],
   sections: readonly string[],
-  textHash = '',
+  textHashes: readonly string[] = [],
 ): PackedPage[] {
   if (!lead) return [];
   const section = sections.indexOf(lead.section);
-  return [[lead.url, titleOf(lead), section, headings.map(packHeading), textHash]];
+  return [[lead.url, titleOf(lead), section, headings.map(packHeading), [...textHashes]]];
 }
 
 function packHeading(record: SearchRecord): PackedHeading {

@@ -6,7 +6,7 @@ import { fromRoot } from '../files/fromRoot';
 import { searchIndexFile } from '../../endpoints/search/searchIndexFile';
 import { searchManifestFile } from '../../endpoints/search/searchManifestFile';
 import { searchRecords, type SearchedPage } from '../../endpoints/search/searchRecords';
-import { searchTextsFile } from '../../endpoints/search/searchTextsFile';
+import { searchTextsFiles } from '../../endpoints/search/searchTextsFiles';
 import {
   SEARCH_MANIFEST_URL,
   searchTextsUrl,
@@ -69,12 +69,13 @@ export function createSearchFiles(
 
   /** Writes the files whose names hold their hash. */
   const writeNamedFiles = (records: readonly SearchRecord[]): SearchManifest => {
-    const textHashes = recordsByPage(records).map((page) => {
-      const text = searchTextsFile(page);
-      const hash = digest(text, 8);
-      write(searchTextsUrl(hash), text);
-      return hash;
-    });
+    const textHashes = recordsByPage(records).map((page) =>
+      searchTextsFiles(page).map((text) => {
+        const hash = digest(text, 8);
+        write(searchTextsUrl(hash), text);
+        return hash;
+      }),
+    );
     const index = searchIndexFile(records, synonyms(), textHashes);
     return {
       worker: writeNamed('worker', 'js', workerScript()),

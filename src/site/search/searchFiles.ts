@@ -2,7 +2,7 @@ import type { SearchField } from './searchFields';
 
 /** The file with the names of the other search files of a build. */
 export const SEARCH_MANIFEST_URL = '/search/manifest.json';
-export const SEARCH_FORMAT = 2;
+export const SEARCH_FORMAT = 3;
 
 export type SearchManifest = {
   /** The script of the search worker. */
@@ -25,20 +25,21 @@ export type SearchIndexFile = {
   synonyms: string[][];
 };
 
-/** `section` is an index in `sections`; `textHash` is that of the file with the texts, or empty. */
+/** `section` is an index in `sections`; `textHashes` are those of the files with the texts. */
 export type PackedPage = [
   url: string,
   title: string,
   section: number,
   headings: PackedHeading[],
-  textHash: string,
+  textHashes: string[],
 ];
 
 /** The id is omitted if it follows from the title. */
 export type PackedHeading = [level: number, title: string, id?: string];
 
-/** The text of each record of a page, for snippets. */
+/** The texts of records of a page, for snippets: a long page has several files. */
 export type SearchTextsFile = string[];
+export const TEXTS_IN_A_FILE = 10;
 
 export const searchTextsUrl = (hash: string) => `/search/texts/page.${hash}.json`;
 

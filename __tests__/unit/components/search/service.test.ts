@@ -29,7 +29,7 @@ test('only the texts of pages that are found are asked for, and only once', asyn
   const { first, texts } = await opened();
   await first('tree');
   await first('tree shaking');
-  expect(texts()).toEqual(['/search/texts/page.page1.json']);
+  expect(texts()).toEqual(['/search/texts/page.page1-0.json']);
 });
 
 test('while the first letters are typed no text is asked for', async () => {
@@ -46,7 +46,7 @@ test('without its text a page is found all the same, and the text is not asked f
 });
 
 test('texts that do not come are not waited for', async () => {
-  const files = { ...SITE, '/search/texts/page.page1.json': new Promise(() => undefined) };
+  const files = { ...SITE, '/search/texts/page.page1-0.json': new Promise(() => undefined) };
   const { first } = await opened(files);
   expect(await first('tree')).toMatchObject({ url: '/guides/tree-shaking/', content: null });
 });
@@ -59,7 +59,7 @@ test('a site in a folder has its texts there', async () => {
   });
   await ask({ type: 'open', index: `/docs${INDEX}`, cache: 'default' });
   await ask({ type: 'search', query: 'tree' });
-  expect(asked).toContain('/docs/search/texts/page.page1.json');
+  expect(asked).toContain('/docs/search/texts/page.page1-0.json');
 });
 
 test('a half-downloaded index is an error', async () => {

@@ -25,13 +25,13 @@ const isHeading: Check = (value) => {
 
 const isPage: Check = (value) => {
   if (!Array.isArray(value)) return false;
-  const [path, title, section, headings, textHash] = value as Partial<PackedPage>;
+  const [path, title, section, headings, textHashes] = value as Partial<PackedPage>;
   return (
     isPath(path) &&
     isString(title) &&
     Number.isInteger(section) &&
     isListOf(isHeading)(headings) &&
-    isString(textHash)
+    isListOf(isString)(textHashes)
   );
 };
 

@@ -92,7 +92,8 @@ function sumUp(
 
 const recordWeight = (record: IndexedRecord) =>
   (SECTION_WEIGHT[record.section] ?? 1) *
-  (HOOK_PAGES.test(record.url) ? HOOK_WEIGHT : 1) * (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
+  (HOOK_PAGES.test(record.url) ? HOOK_WEIGHT : 1) *
+  (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
 
 function titleWeight(
   record: IndexedRecord,

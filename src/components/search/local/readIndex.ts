@@ -2,6 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { unpackNumbers, unpackWords } from '../../../site/search/packing';
 import { SEARCH_FIELDS, type SearchField } from '../../../site/search/searchFields';
 import {
+  TEXTS_IN_A_FILE,
   usualId,
   type PackedHeading,
   type SearchIndexFile,
@@ -40,7 +41,7 @@ export function readIndex(answer: unknown): SearchIndex {
 }
 
 const readRecords = ({ pages, sections }: SearchIndexFile): IndexedRecord[] =>
-  pages.flatMap(([path, title, section, headings, textHash]) => {
+  pages.flatMap(([path, title, section, headings, textHashes]) => {
     const above: (string | undefined)[] = [];
     const lead: PackedHeading = [1, title, ''];
     return [lead, ...headings].map(([level, heading, id = usualId(heading)], place) => {
@@ -50,8 +51,8 @@ const readRecords = ({ pages, sections }: SearchIndexFile): IndexedRecord[] =>
         url: id ? `${path}#${id}` : path,
         section: sections[section] ?? '',
         titles: Array.from(above, (each = '') => each),
-        textHash,
-        place,
+        textHash: textHashes[Math.floor(place / TEXTS_IN_A_FILE)] ?? '',
+        place: place % TEXTS_IN_A_FILE,
       };
     });
   });
