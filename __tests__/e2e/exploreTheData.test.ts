@@ -15,7 +15,7 @@ beforeAll(async () => {
   workspace = createWorkspace({ withBodies: true });
   giveHistory(workspace.folder);
   server = await startDevelop(workspace.folder);
-}, 180_000);
+}, 330_000);
 
 /** One commit, whose date is that of every page. */
 function giveHistory(folder: string): void {

@@ -19,7 +19,7 @@ let server: Awaited<ReturnType<typeof startDevelop>>;
 beforeAll(async () => {
   workspace = createWorkspace({ withBodies: true });
   server = await startDevelop(workspace.folder);
-}, 180_000);
+}, 330_000);
 
 // A test that failed halfway is tried again, and begins from here.
 afterEach(() => {
