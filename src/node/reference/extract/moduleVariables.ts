@@ -5,7 +5,7 @@ import { documentation, membersOf, onOneLine, type Declarations } from './declar
 
 /** Names that are JavaScript's own, or that only webpack's own code uses. */
 const NOT_OURS =
-  /^(arguments|this|undefined|eval|URL|Worker|SharedWorker|process|Object\.|navigator\.|__webpack_module__|__webpack_global__|__webpack_css_server_styles__|import\.meta$)/;
+  /^(arguments|this|undefined|eval|URL|Worker|SharedWorker|process|Object\.|navigator\.|__webpack_module__|__webpack_global__|import\.meta$)/;
 const READ = ['expression', 'typeof', 'evaluateIdentifier'];
 const CALLED = ['call'];
 
