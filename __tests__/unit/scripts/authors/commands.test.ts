@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { movePageCommand } from '../../../../scripts/authors/moveCommand';
@@ -40,10 +40,11 @@ test('a page of the real content moves with all that leads to it', () => {
 });
 
 test('a planned page is written, and is not to come any more', () => {
-  createPage(['api/cli'], root);
-  expect(read('api/cli.mdx')).toContain('title: ');
-  expect(read('data/to-come.yaml')).not.toContain('/api/cli/');
-  expect(said()).toContain('content/api/cli.mdx: a new page, at /api/cli/');
+  writeFileSync(join(root, 'content/data/to-come.yaml'), '- /api/planned/\n- /api/another/\n');
+  createPage(['api/planned'], root);
+  expect(read('api/planned.mdx')).toContain('title: ');
+  expect(read('data/to-come.yaml')).not.toContain('/api/planned/');
+  expect(said()).toContain('content/api/planned.mdx: a new page, at /api/planned/');
 });
 
 test('a page that was not planned is protected from now on', () => {
