@@ -151,7 +151,9 @@ test.each([
 );
 
 test('where the data of a page names a component that is not there, the document comes', async () => {
-  const page = await open(served.site.url + GUIDE);
+  // The document that comes has the same data, and is read as it was served.
+  const expectedErrors = [/There is no component "x"/, /Not rendering React/];
+  const page = await open(served.site.url + GUIDE, { expectedErrors });
   await page.waitForLoadState('networkidle');
   const body = JSON.stringify({ componentChunkName: 'x', path: '/', result: {} });
   served.site.tamper(/^\/page-data\/guides\/asset-management/, { type: 'application/json', body });
