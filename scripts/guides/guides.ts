@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatIssue } from '../../src/node/content/issues';
 import { readPageFiles } from '../../src/node/content/files/contentFiles';
 import { readCached, writeCached } from '../../src/node/files/cachedJson';
-import { createTaskQueue } from '../../src/node/body/taskQueue';
+import { createTaskQueue } from '../../src/node/files/taskQueue';
 import { type Followed, followPage, isProject, readGuide } from './followPage';
 import { guideDigest } from './guideDigest';
 import type { Reading } from '../steps/steps';

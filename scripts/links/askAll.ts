@@ -1,4 +1,4 @@
-import { createTaskQueue } from '../../src/node/body/taskQueue';
+import { createTaskQueue } from '../../src/node/files/taskQueue';
 import type { Answer } from './askAddress';
 
 const MAX_HOSTS = 8;

@@ -1,4 +1,4 @@
-import { createTaskQueue } from '../../../src/node/body/taskQueue';
+import { createTaskQueue } from '../../../src/node/files/taskQueue';
 import { withSite } from '../../browser/withSite';
 import type { Suite } from '../suite';
 import { answeredTamperings } from './answered';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { createTaskQueue } from '../../../src/node/body/taskQueue';
+import { createTaskQueue } from '../../../src/node/files/taskQueue';
 import { offlineDigest } from '../../../src/node/output/offline/builtPages';
 import { ADDRESSES } from '../../../src/site/offline/addresses';
 import type { OfflineManifest } from '../../../src/site/offline/manifest';

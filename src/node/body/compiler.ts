@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { createTaskQueue } from './taskQueue';
+import { createTaskQueue } from '../files/taskQueue';
 import type { CompiledBody, BodyInput } from './types';
 import { unreadableBody } from './unreadableBody';
 

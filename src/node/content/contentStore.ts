@@ -1,12 +1,5 @@
 import { FEEDS } from '../../site/feeds';
 import { splitHash } from '../../site/urls';
-import type {
-  BodyInput,
-  CompiledBody,
-  FlagGroup,
-  OutlineEntry,
-  ReferencedData,
-} from '../body/types';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
 import {
@@ -19,19 +12,11 @@ import { readDataFiles, readPageFiles, type ContentSource } from './files/conten
 import type { Issue } from './issues';
 import { readPage, type Page } from './page/page';
 import { publication } from './page/publication';
-import { createPageBodies } from './pageBodies';
+import { createPageBodies, type BodyParts } from './pageBodies';
 import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
 import { createTextReader } from './tree/readText';
 
-type Parts = {
-  source: ContentSource;
-  compile: (input: BodyInput) => Promise<CompiledBody>;
-  /** What the reference says of the headings of a page that name something of webpack. */
-  signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
-  /** All options of webpack, for the page that lists them. */
-  outline?: () => readonly OutlineEntry[];
-  /** The flags of webpack's options, for the pages that list them. */
-  flagGroups?: () => readonly FlagGroup[];
+type Parts = BodyParts & {
   /** When files were last changed, by their paths from the root of the repository. */
   readLastChanges: () => ReadonlyMap<string, string>;
   /** Urls of pages that are made from data alone. */
@@ -55,16 +40,13 @@ const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
 
 /** All content as it was last read, and what is made of it. */
 export function createContentStore({
-  source,
-  compile,
-  signaturesOf,
-  outline = () => [],
-  flagGroups = () => [],
   readLastChanges,
   generatedUrls = () => [],
   today,
   showsUnpublished,
+  ...bodyParts
 }: Parts) {
+  const { source } = bodyParts;
   const textOf = createTextReader();
   let content: ReturnType<typeof readContent> | undefined;
   let validation: { stamp: string; result: Promise<Validation> } | undefined;
@@ -75,11 +57,7 @@ export function createContentStore({
   const isToCome = (url: string) => current().toCome.has(splitHash(url).path);
 
   const { bodyInput, bodyOf, forget } = createPageBodies({
-    source,
-    compile,
-    signaturesOf,
-    outline,
-    flagGroups,
+    ...bodyParts,
     textOf,
     data: () => current().data,
   });

@@ -12,15 +12,19 @@ import { readPictures } from './pictures';
 import { referencedData } from './referencedData';
 import type { PageText } from './tree/readText';
 
-type Parts = {
+/** What bodies are compiled with, besides content. */
+export type BodyParts = {
   source: ContentSource;
   compile: (input: BodyInput) => Promise<CompiledBody>;
   /** What the reference says of the headings of a page that name something of webpack. */
   signaturesOf: (url: string, titles: readonly string[]) => ReferencedData['signatures'];
-  /** The flags of webpack's options, for the pages that list them. */
-  flagGroups: () => readonly FlagGroup[];
   /** All options of webpack, for the page that lists them. */
-  outline: () => readonly OutlineEntry[];
+  outline?: () => readonly OutlineEntry[];
+  /** The flags of webpack's options, for the pages that list them. */
+  flagGroups?: () => readonly FlagGroup[];
+};
+
+type Parts = BodyParts & {
   textOf: (page: Page) => PageText;
   data: () => ContentData;
 };
@@ -30,8 +34,8 @@ export function createPageBodies({
   source,
   compile,
   signaturesOf,
-  outline,
-  flagGroups,
+  outline = () => [],
+  flagGroups = () => [],
   textOf,
   data,
 }: Parts) {

@@ -34,9 +34,12 @@ export function createTypePages({ read, compile, urlOf, urlOfClass }: Parts) {
     return { path, url, title, description, html, anchors, passages, section: SECTION };
   };
 
-  const letterPage = async (letter: string, reference: Reference): Promise<TypePage> => {
+  const letterPage = async (
+    letter: string,
+    reference: Reference,
+    uses: ReturnType<typeof usesOf>,
+  ): Promise<TypePage> => {
     const classes = reference.classes.filter(({ name }) => letterOf(name) === letter);
-    const uses = usesOf(reference);
     const signatures = classes.map((declared) => {
       const listing = { declared, uses: uses.get(declared.name) ?? [], urlOf };
       return [declared.name, listedClass(listing, reference, urlOfClass)] as const;
@@ -60,16 +63,16 @@ export function createTypePages({ read, compile, urlOf, urlOfClass }: Parts) {
       text,
       signatures: {},
     });
-    // Nobody looks for its headings, which are letters.
+    // Its headings are letters, for which readers don't search.
     return { ...page, anchors: [] };
   };
 
   return (): Promise<TypePage[]> => {
     const reference = read();
-    const letters = lettersOf(reference);
+    const uses = usesOf(reference);
     return Promise.all([
       indexPage(reference),
-      ...letters.map((letter) => letterPage(letter, reference)),
+      ...lettersOf(reference).map((letter) => letterPage(letter, reference, uses)),
     ]);
   };
 }
