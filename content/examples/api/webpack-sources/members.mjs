@@ -49,7 +49,10 @@ function checkReading() {
   print('binary', [Buffer.isBuffer(binary.source()), binary.isBuffer()]);
   print('as string', new RawSource(Buffer.from('é'), true).source());
   print('buffers', new ConcatSource('a', new RawSource('b')).buffers().length);
-  print('columns', [original.map().mappings, original.map({ columns: false }).mappings]);
+  print(
+    'shorter',
+    original.map({ columns: false }).mappings.length < original.map().mappings.length,
+  );
   print('no map', new RawSource('a').map());
   print('hashes', hashOf(original) === hashOf(new RawSource('a;b')));
   const withScopes = new OriginalSource('a;b', 'a.js', new Map([['a', 'other.a']]));
