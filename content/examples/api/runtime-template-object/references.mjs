@@ -55,7 +55,12 @@ class LoadTemplate extends ModuleDependency.Template {
         runtimeRequirements: new Set(),
         strict: false,
       });
-      return [code].flat().join('').replace(/\/\*.*?\*\/ ?/g, '').trim().replace(/\s+/g, ' ');
+      return [code]
+        .flat()
+        .join('')
+        .replace(/\/\*.*?\*\/ ?/g, '')
+        .trim()
+        .replace(/\s+/g, ' ');
     });
     results.push(codes);
   }
@@ -90,7 +95,8 @@ compiler.run((error, stats) => {
   if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
   const [esm, cjs] = results;
   for (const [index, method] of METHODS.entries()) {
-    const codes = esm[index].replaceAll('esm', 'cjs') === cjs[index] ? 'the same' : `\`${cjs[index]}\``;
+    const codes =
+      esm[index].replaceAll('esm', 'cjs') === cjs[index] ? 'the same' : `\`${cjs[index]}\``;
     console.log(`| \`${method}()\` | \`${esm[index]}\` | ${codes} |`);
   }
   compiler.close(() => {});

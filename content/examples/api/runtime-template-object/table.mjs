@@ -37,7 +37,6 @@ function generate(target) {
   const plugin = (compiler) => {
     compiler.hooks.thisCompilation.tap('table', ({ runtimeTemplate }) => {
       for (const [name, args] of CALLS) {
-        // eslint-disable-next-line no-new-func -- the calls above
         results.push(new Function('template', `return template.${name}(${args})`)(runtimeTemplate));
       }
     });
