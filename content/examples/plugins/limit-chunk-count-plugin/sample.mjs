@@ -30,4 +30,8 @@ for (const [name, load] of Object.entries(pages)) {
 }
 `,
 );
-write('admin', 100, "import { table } from './table.js';\nconsole.log(table);\nimport('./help.js');\n");
+write(
+  'admin',
+  100,
+  "import { table } from './table.js';\nconsole.log(table);\nimport('./help.js');\n",
+);
