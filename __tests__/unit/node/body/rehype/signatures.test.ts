@@ -30,7 +30,7 @@ async function textsOf(text: string): Promise<string[]> {
     uncoloured,
   );
   return html
-    .replace(/<a [^>]*class="permalink"[^>]*><\/a>/g, '')
+    .replace(/<a [^>]*class="permalink"[^>]*><\/a>|<wbr\/>/g, '')
     .split(/<[^>]+>/)
     .map((part) => part.replaceAll('&quot;', '"').trim())
     .filter(Boolean);
