@@ -21,17 +21,18 @@ let known: Reference | undefined;
 export const readReference = (): Reference => (known ??= load());
 
 function load(): Reference {
-  const script = bundled();
+  const script = extractionScript();
   const file = join(CACHE, `${digestOf(script)}.cached`);
   const saved = readCached(file) as Reference | undefined;
   if (saved) return saved;
-  const reference = JSON.parse(extract(script)) as Reference;
+  mkdirSync(CACHE, { recursive: true });
+  const reference = extractReferenceIn(CACHE, script);
   writeCached(file, reference);
   return reference;
 }
 
 /** What reads the packages, as one script. */
-function bundled(): string {
+export function extractionScript(): string {
   const [script] = buildSync({
     entryPoints: [SOURCE],
     bundle: true,
@@ -52,22 +53,25 @@ function digestOf(script: string): string {
   return digest([script, ...versions].join('\0'), 24);
 }
 
-/** In a separate process and an empty folder, because webpack's defaults depend on both. */
-function extract(script: string): string {
-  mkdirSync(CACHE, { recursive: true });
+/**
+ * What the packages can do that a script finds when it lies in a folder. It runs in a separate
+ * process and in another, empty folder, because webpack's defaults depend on both.
+ */
+export function extractReferenceIn(packages: string, script: string): Reference {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')));
-  const program = join(CACHE, `extract-${process.pid}.mjs`);
+  const program = join(packages, `extract-${process.pid}.mjs`);
   try {
     writeFileSync(program, script);
     writeFileSync(join(folder, 'package.json'), '{}');
     // It reads what is deprecated, too.
-    return execFileSync(process.execPath, ['--no-deprecation', program], {
+    const text = execFileSync(process.execPath, ['--no-deprecation', program], {
       cwd: folder,
       // Windows needs its own folder to open sockets.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
+    return JSON.parse(text) as Reference;
   } finally {
     rmSync(folder, { recursive: true });
     rmSync(program, { force: true });

@@ -28,6 +28,7 @@ import {
   looksOfPlugin,
   oneLine,
 } from './release/looks';
+import { statusTraits, traitsOfComment, traitsOfOption, type Traits } from './release/traits';
 import { optionDepth, optionKey } from './spelling';
 import type { Reference } from './types';
 import { kindsOf } from './valueKinds';
@@ -57,6 +58,12 @@ export type Expected = {
 /** A thing of a release in a snapshot: its name with its kind, and its looks in a line. */
 export type SnapshotLine = { name: string; looks: string };
 
+/** Where a page may explain something. */
+export type Sought = Pick<Expected, 'name' | 'pages' | 'spellings'>;
+
+/** A thing of a release as the page of news lists it, under its name in a snapshot. */
+export type NewsThing = { name: string; traits: Traits; sought: Sought };
+
 /** Something that webpack can do. */
 export type ReferenceEntry = {
   expected: Expected;
@@ -67,6 +74,7 @@ export type ReferenceEntry = {
   /** Whether `npm run coverage` asks for it. */
   isCounted: boolean;
   lines: readonly SnapshotLine[];
+  news: readonly NewsThing[];
 };
 
 type Kind<Thing> = {
@@ -79,6 +87,8 @@ type Kind<Thing> = {
   /** All are counted if nothing else is said. */
   isCounted?: (thing: Thing) => boolean;
   lines: (thing: Thing, expected: Expected) => readonly SnapshotLine[];
+  /** What a release may add, change or remove; nothing if it isn't said. */
+  news?: (thing: Thing, expected: Expected) => readonly NewsThing[];
   /** The page of a name in a snapshot, by the words that such names begin with. */
   pages: Readonly<Record<string, (name: string) => string>>;
 };
@@ -97,6 +107,7 @@ function kind<Thing extends object>(of: Kind<Thing>): AnyKind {
       fields: of.fields?.(thing) ?? thing,
       isCounted: of.isCounted?.(thing) ?? true,
       lines: of.lines(thing, expected),
+      news: of.news?.(thing, expected) ?? [],
     };
   };
   return { pages: of.pages, entries: (reference) => of.things(reference).map(entryOf) };
@@ -115,6 +126,12 @@ const expects = (
   pages: Expected['pages'],
   spellings: readonly string[] = [name],
 ): Expected => ({ section, name, pages, spellings });
+
+const soughtOption = (plugin: string, path: string): Sought => ({
+  name: `${plugin}.${path}`,
+  pages: [pageOfPlugin(plugin)],
+  spellings: [path, `${plugin}.${path}`],
+});
 
 const ownerOf = (name: string) => name.split('.')[0] ?? name;
 
@@ -140,6 +157,11 @@ const KINDS: readonly AnyKind[] = [
       expects(groupOfOption(path).section, path, [pageOfOption(path)], [optionKey(path)]),
     isCounted: ({ path }) => optionDepth(path) <= MAX_DEPTH,
     lines: (option) => [{ name: `option ${option.path}`, looks: looksOfOption(option) }],
+    // The development server has its own releases.
+    news: (option, sought) =>
+      sought.section === 'dev server options'
+        ? []
+        : [{ name: `option ${option.path}`, traits: traitsOfOption(option), sought }],
     pages: { option: pageOfOption },
   }),
   kind({
@@ -151,6 +173,7 @@ const KINDS: readonly AnyKind[] = [
       return expects('hooks', full, [page], MAIN_OWNERS[page] === owner ? [name, full] : [full]);
     },
     lines: (hook, { name }) => [{ name: `hook ${name}`, looks: looksOfHook(hook) }],
+    news: (hook, sought) => [{ name: `hook ${sought.name}`, traits: statusTraits(hook), sought }],
     pages: { hook: (name) => pageOfHook(ownerOf(name)) },
   }),
   kind({
@@ -166,6 +189,14 @@ const KINDS: readonly AnyKind[] = [
         looks: looksOfOption(option),
       })),
     ],
+    news: (plugin, sought) => [
+      { name: `plugin ${plugin.name}`, traits: statusTraits(plugin), sought },
+      ...plugin.options.map((option) => ({
+        name: `plugin option ${plugin.name}.${option.path}`,
+        traits: traitsOfOption(option),
+        sought: soughtOption(plugin.name, option.path),
+      })),
+    ],
     pages: { 'plugin option': (name) => pageOfPlugin(ownerOf(name)), plugin: pageOfPlugin },
   }),
   kind({
@@ -177,6 +208,7 @@ const KINDS: readonly AnyKind[] = [
       return expects('module variables and methods', name, pages, [name, `${name}()`]);
     },
     lines: ({ name, type }) => [{ name: `variable ${name}`, looks: type }],
+    news: ({ name }, sought) => [{ name: `variable ${name}`, traits: {}, sought }],
     pages: { variable: (name) => pageOfVariable(name, false) },
   }),
   kind({
@@ -188,6 +220,9 @@ const KINDS: readonly AnyKind[] = [
         name: `magic comment ${name}`,
         looks: oneLine(expects.join(', '), `in ${places.join(', ')}`),
       },
+    ],
+    news: (comment, sought) => [
+      { name: `magic comment ${comment.name}`, traits: traitsOfComment(comment), sought },
     ],
     pages: { 'magic comment': () => MODULE_METHODS_PAGE },
   }),
@@ -211,6 +246,9 @@ const KINDS: readonly AnyKind[] = [
     isCounted: (flag) => flag.package === 'webpack-cli',
     lines: ({ name, alias, type, package: from }) =>
       from === 'webpack-cli' ? [{ name: `flag ${name}`, looks: oneLine(type, alias ?? '') }] : [],
+    // Flags that empty a list come with those that fill it.
+    news: ({ name, package: from, type }, sought) =>
+      from === 'webpack' && type !== 'reset' ? [{ name: `flag ${name}`, traits: {}, sought }] : [],
     pages: { flag: () => CLI_PAGE },
   }),
   kind({
@@ -222,6 +260,7 @@ const KINDS: readonly AnyKind[] = [
     lines: ({ type, optional }, { name }) => [
       { name: `stats field ${name}`, looks: oneLine(type, optional ? 'optional' : '') },
     ],
+    news: (_, sought) => [{ name: `stats field ${sought.name}`, traits: {}, sought }],
     pages: { 'stats field': () => STATS_DATA_PAGE },
   }),
   kind({
@@ -252,6 +291,10 @@ const KINDS: readonly AnyKind[] = [
     lines: (member, { name }) =>
       COUNTED_CLASSES.includes(member.owner)
         ? [{ name: `member ${name}`, looks: looksOfMember(member) }]
+        : [],
+    news: (member, sought) =>
+      isCountedMember(member)
+        ? [{ name: `member ${sought.name}`, traits: statusTraits(member), sought }]
         : [],
     pages: { member: (name) => pageOfClass(classOfMember(name)) },
   }),
