@@ -23,7 +23,7 @@ export function readRelease(version: string, script: string): Reference {
     const flags = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
     const packages = [`webpack@${version}`, ...COMPANIONS.map(pinned)];
     npm(['install', ...flags, '--prefer-offline', ...packages], folder);
-    return extractReferenceIn(folder, script);
+    return { ...extractReferenceIn(folder, script), packages: [] };
   } finally {
     removeFolder(folder);
   }

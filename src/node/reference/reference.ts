@@ -6,7 +6,8 @@ import { buildSync } from 'esbuild';
 import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
-import type { Reference } from './types';
+import { readPackages } from './packages/readPackages';
+import type { ExtractedReference, Reference } from './types';
 
 const CACHE = fromRoot('node_modules/.cache/reference');
 const SOURCE = fromRoot('src/node/reference/extract/main.ts');
@@ -18,12 +19,12 @@ let known: Reference | undefined;
  * What the installed webpack can do. It is read once for each release and each change to what
  * reads it, which takes some seconds, and cached on disk.
  */
-export const readReference = (): Reference => (known ??= load());
+export const readReference = (): Reference => (known ??= { ...load(), packages: readPackages() });
 
-function load(): Reference {
+function load(): ExtractedReference {
   const script = extractionScript();
   const file = join(CACHE, `${digestOf(script)}.cached`);
-  const saved = readCached(file) as Reference | undefined;
+  const saved = readCached(file) as ExtractedReference | undefined;
   if (saved) return saved;
   mkdirSync(CACHE, { recursive: true });
   const reference = extractReferenceIn(CACHE, script);
@@ -57,7 +58,7 @@ function digestOf(script: string): string {
  * What the packages can do that a script finds when it lies in a folder. It runs in a separate
  * process and in another, empty folder, because webpack's defaults depend on both.
  */
-export function extractReferenceIn(packages: string, script: string): Reference {
+export function extractReferenceIn(packages: string, script: string): ExtractedReference {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')));
   const program = join(packages, `extract-${process.pid}.mjs`);
   try {
@@ -71,7 +72,7 @@ export function extractReferenceIn(packages: string, script: string): Reference 
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    return JSON.parse(text) as Reference;
+    return JSON.parse(text) as ExtractedReference;
   } finally {
     rmSync(folder, { recursive: true });
     rmSync(program, { force: true });

@@ -20,6 +20,7 @@ import {
   STATS_DATA_PAGE,
   VARIABLE_PAGES,
 } from './places';
+import { packageOfOption, pageOfPackage } from './packages/documented';
 import {
   looksOfClass,
   looksOfHook,
@@ -29,8 +30,8 @@ import {
   oneLine,
 } from './release/looks';
 import { statusTraits, traitsOfComment, traitsOfOption, type Traits } from './release/traits';
-import { optionDepth, optionKey } from './spelling';
-import type { Reference } from './types';
+import { optionDepth, optionKey, spellingsOfPackageOption } from './spelling';
+import type { Reference, ReferenceOption, ReferencePackage } from './types';
 import { kindsOf } from './valueKinds';
 
 /** Something that a page has to document. */
@@ -47,7 +48,8 @@ export type Expected = {
     | 'commands'
     | 'flags of the command line'
     | 'fields of the stats'
-    | 'class members';
+    | 'class members'
+    | 'package options';
   name: string;
   /** Where it belongs; one is enough. The first is where a missing one is listed. */
   pages: readonly [string, ...string[]];
@@ -126,6 +128,8 @@ const expects = (
   pages: Expected['pages'],
   spellings: readonly string[] = [name],
 ): Expected => ({ section, name, pages, spellings });
+
+type PackageOption = ReferenceOption & { package: string };
 
 const soughtOption = (plugin: string, path: string): Sought => ({
   name: `${plugin}.${path}`,
@@ -297,6 +301,34 @@ const KINDS: readonly AnyKind[] = [
         ? [{ name: `member ${sought.name}`, traits: statusTraits(member), sought }]
         : [],
     pages: { member: (name) => pageOfClass(classOfMember(name)) },
+  }),
+  kind<PackageOption>({
+    things: ({ packages }) =>
+      packages.flatMap(({ name, options }) =>
+        options.map((option) => ({ package: name, ...option })),
+      ),
+    type: () => 'WebpackPackageOption',
+    fields: withKinds,
+    expected: ({ package: owner, path }) =>
+      expects(
+        'package options',
+        `${owner}.${path}`,
+        [pageOfPackage(owner)],
+        spellingsOfPackageOption(owner, path),
+      ),
+    isCounted: ({ path }) => optionDepth(path) <= MAX_DEPTH,
+    lines: (option, { name }) => [{ name: `package option ${name}`, looks: looksOfOption(option) }],
+    pages: { 'package option': (name) => pageOfPackage(packageOfOption(name)) },
+  }),
+  kind<ReferencePackage>({
+    things: ({ packages }) => packages,
+    type: () => 'WebpackPackage',
+    fields: ({ name, version }) => ({ name, version }),
+    expected: ({ name }) => expects('package options', name, [pageOfPackage(name)]),
+    // Its options are.
+    isCounted: () => false,
+    lines: ({ name, version }) => [{ name: `package ${name}`, looks: version }],
+    pages: { package: pageOfPackage },
   }),
 ];
 
