@@ -23,3 +23,12 @@ export function optionKey(path: string): string {
 
 /** How deep an option stands; lists and names of one's choice do not count. */
 export const optionDepth = (path: string) => optionKey(path).split('.').length;
+
+/**
+ * How the page of a package may call an option: `url`, `options.url`, `css-loader.url`. Options of
+ * a plugin's loader also stand under their names alone.
+ */
+export function spellingsOfPackageOption(owner: string, path: string): string[] {
+  const own = path.replace(/^loader\./, '');
+  return [...new Set([path, own])].flatMap((name) => [name, `options.${name}`, `${owner}.${name}`]);
+}

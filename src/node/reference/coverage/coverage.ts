@@ -15,7 +15,7 @@ type FindPlace = (expected: Pick<Expected, 'name' | 'pages' | 'spellings'>) => P
 export function placeFinder(pages: DocumentedPages): FindPlace {
   const namesOn = new Map([...pages].map(([url, documented]) => [url, placesByName(documented)]));
   return ({ name, pages: urls, spellings }) => {
-    const ownPage = /Plugin$/.test(name) && urls.slice(1).find((url) => pages.has(url));
+    const ownPage = ownPages(name, urls).find((url) => pages.has(url));
     if (ownPage) return { url: ownPage, headingNumber: 0 };
     for (const url of urls) {
       for (const spelling of spellings) {
@@ -25,6 +25,12 @@ export function placeFinder(pages: DocumentedPages): FindPlace {
     }
     return undefined;
   };
+}
+
+/** The pages that are about something as a whole: those of plugins, and of packages. */
+function ownPages(name: string, urls: readonly string[]): readonly string[] {
+  if (/Plugin$/.test(name)) return urls.slice(1);
+  return /-(loader|plugin)$/.test(name) ? urls : [];
 }
 
 /** What a page should document, and none does. */
