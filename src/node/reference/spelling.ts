@@ -29,6 +29,11 @@ export const optionDepth = (path: string) => optionKey(path).split('.').length;
  * a plugin's loader also stand under their names alone.
  */
 export function spellingsOfPackageOption(owner: string, path: string): string[] {
-  const own = path.replace(/^loader\./, '');
-  return [...new Set([path, own])].flatMap((name) => [name, `options.${name}`, `${owner}.${name}`]);
+  const ofLoader = path.replace(/^loader\./, '');
+  const ofItem = ofLoader.replace(/^(\w+\[\]|options)\./, '');
+  return [...new Set([path, ofLoader, ofItem])].flatMap((name) => [
+    name,
+    `options.${name}`,
+    `${owner}.${name}`,
+  ]);
 }
