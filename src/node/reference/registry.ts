@@ -5,10 +5,12 @@ import {
   spellingsOfMember,
   type OwnedMember,
 } from './classes';
+import { isCountedMessage, isInternal, messageName, pageOfMessage } from './errors';
 import {
   CLI_PAGE,
   classOfMember,
   COUNTED_CLASSES,
+  ERRORS_PAGE,
   INTERNAL_PLUGINS,
   MAIN_OWNERS,
   MODULE_METHODS_PAGE,
@@ -46,12 +48,15 @@ export type Expected = {
     | 'commands'
     | 'flags of the command line'
     | 'fields of the stats'
-    | 'class members';
+    | 'class members'
+    | 'errors and warnings';
   name: string;
   /** Where it belongs; one is enough. The first is where a missing one is listed. */
   pages: readonly [string, ...string[]];
   /** How a heading or an entry may call it, compared without regard to short forms. */
   spellings: readonly string[];
+  /** The text of a message with `…` for what differs; a page may name any part of it. */
+  pattern?: string;
 };
 
 /** A thing of a release in a snapshot: its name with its kind, and its looks in a line. */
@@ -115,6 +120,8 @@ const expects = (
   pages: Expected['pages'],
   spellings: readonly string[] = [name],
 ): Expected => ({ section, name, pages, spellings });
+
+const oneLineOf = (text: string) => text.replace(/\s+/g, ' ');
 
 const ownerOf = (name: string) => name.split('.')[0] ?? name;
 
@@ -254,6 +261,27 @@ const KINDS: readonly AnyKind[] = [
         ? [{ name: `member ${name}`, looks: looksOfMember(member) }]
         : [],
     pages: { member: (name) => pageOfClass(classOfMember(name)) },
+  }),
+  kind({
+    things: ({ messages }) => messages,
+    type: () => 'WebpackError',
+    key: ({ text }) => text,
+    fields: (message) => ({ ...message, isInternal: isInternal(message) }),
+    expected: (message) => ({
+      ...expects('errors and warnings', messageName(message), [pageOfMessage(message)]),
+      pattern: message.text,
+    }),
+    isCounted: isCountedMessage,
+    lines: (message) =>
+      isInternal(message)
+        ? []
+        : [
+            {
+              name: `${message.severity} ${oneLineOf(message.text)}`,
+              looks: oneLine(message.class ?? '', message.code ?? ''),
+            },
+          ],
+    pages: { error: () => ERRORS_PAGE, warning: () => ERRORS_PAGE, deprecation: () => ERRORS_PAGE },
   }),
 ];
 
