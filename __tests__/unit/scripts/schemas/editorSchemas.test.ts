@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { withUnixLineEndings } from '../../../../src/node/content/files/lineEndings';
 import { editorSchemas } from '../../../../scripts/schemas/editorSchemas';
 import { schemaFile, SCHEMAS, schemaText } from '../../../../scripts/schemas/writeSchemas';
 
@@ -6,7 +7,8 @@ const schemas = editorSchemas();
 
 test.each([...schemas])('the committed schema of %s is what the site reads', (name, schema) => {
   // `npm run schemas` writes it.
-  expect(readFileSync(schemaFile(name), 'utf8')).toBe(schemaText(schema));
+  const committed = withUnixLineEndings(readFileSync(schemaFile(name), 'utf8'));
+  expect(committed).toBe(schemaText(schema));
 });
 
 test('there is no schema of a file that is gone', () => {

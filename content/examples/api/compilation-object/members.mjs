@@ -31,12 +31,25 @@ function checkAssets(compilation) {
 
   compilation.updateAsset('a.txt', (source) => new RawSource(`${source.source()}!`), { three: 3 });
   print('update', [contentOf('a.txt'), infoOf('a.txt')]);
-  compilation.updateAsset('a.txt', (source) => source, ({ related }) => ({ related }));
+  compilation.updateAsset(
+    'a.txt',
+    (source) => source,
+    ({ related }) => ({ related }),
+  );
   print('update info', infoOf('a.txt'));
 
-  print('update missing', thrownBy(() => compilation.updateAsset('x', new RawSource(''))));
-  print('rename missing', thrownBy(() => compilation.renameAsset('x', 'y')));
-  print('delete missing', thrownBy(() => compilation.deleteAsset('x')));
+  print(
+    'update missing',
+    thrownBy(() => compilation.updateAsset('x', new RawSource(''))),
+  );
+  print(
+    'rename missing',
+    thrownBy(() => compilation.renameAsset('x', 'y')),
+  );
+  print(
+    'delete missing',
+    thrownBy(() => compilation.deleteAsset('x')),
+  );
   print('get missing', compilation.getAsset('x') === undefined);
 
   compilation.renameAsset('a.map', 'c.map');
@@ -64,8 +77,14 @@ class MembersPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const early = ['hash', 'startTime', 'codeGenerationResults', 'moduleMemCaches'];
-      print('early', early.map((key) => compilation[key] ?? null));
-      print('logger', thrownBy(() => compilation.getLogger('')));
+      print(
+        'early',
+        early.map((key) => compilation[key] ?? null),
+      );
+      print(
+        'logger',
+        thrownBy(() => compilation.getLogger('')),
+      );
 
       compilation.hooks.finishModules.tapAsync(NAME, (modules, callback) => {
         const file = path.resolve('src/format.js');

@@ -16,7 +16,10 @@ function checkChild(parent, compilation, callback) {
   print('own', [child.outputFileSystem, child.options.output.filename]);
 
   child.runAsChild((error, entries, childCompilation) => {
-    print('entries', entries.map(({ name }) => name));
+    print(
+      'entries',
+      entries.map(({ name }) => name),
+    );
     print('assets', [Object.keys(childCompilation.assets), Object.keys(compilation.assets)]);
     print('child runs', child.running);
     callback(error);
@@ -70,11 +73,17 @@ async function checkMulti() {
 
   compiler.setDependencies(app, ['admin']);
   compiler.setDependencies(admin, ['app']);
-  print('cycle', compiler.validateDependencies((error) => print('message', error.message)));
+  print(
+    'cycle',
+    compiler.validateDependencies((error) => print('message', error.message)),
+  );
   compiler.setDependencies(admin, ['shop']);
   compiler.run((error) => print('missing', error.message));
   compiler.setDependencies(admin, []);
-  print('valid', compiler.validateDependencies(() => {}));
+  print(
+    'valid',
+    compiler.validateDependencies(() => {}),
+  );
 
   await promised(compiler, 'run')();
   print('running', compiler.running);
