@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TARGETS } from '../../site/buildKinds';
 import { Badge } from './Badge';
 import { defaultLines } from './defaultLines';
+import { LinkedType, type TypeProps } from './LinkedType';
 import type {
   Call,
   ClassListing,
@@ -14,7 +15,7 @@ import type {
   Signature,
   TypeLinks,
 } from './signature';
-import { linkedParts, shortened } from './typeParts';
+import { shortened } from './typeParts';
 
 /** Longer lists are folded. */
 const MAX_UNFOLDED = 4;
@@ -251,8 +252,6 @@ function ListedMemberItem({ member, links }: ListedMemberItemProps) {
   );
 }
 
-type TypeProps = { type: string; links?: TypeLinks | undefined };
-
 /** Types longer than a line are folded. */
 function Type({ type, links }: TypeProps) {
   const { shown, left } = shortened(type);
@@ -272,17 +271,6 @@ function Type({ type, links }: TypeProps) {
     </details>
   );
 }
-
-const LinkedType = ({ type, links = {} }: TypeProps) =>
-  linkedParts(type, links).map(({ text, url }, index) =>
-    url === undefined ? (
-      text
-    ) : (
-      <a key={index} href={url}>
-        {text}
-      </a>
-    ),
-  );
 
 /** `<22.13` */
 const olderRange = ({ nodes }: ShownDefault) => nodes.find((range) => range.startsWith('<'));

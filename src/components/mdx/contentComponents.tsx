@@ -6,6 +6,7 @@ import { Options } from './Options';
 import type { OutlineEntry } from './outline';
 import { FlagList, type FlagGroup } from './Flags';
 import type { Signature } from './signature';
+import { RowSignature } from './RowSignature';
 import { SignatureBox } from './SignatureBox';
 import { Tab, Tabs } from './Tabs';
 import { Term, type Definition } from './Term';
@@ -51,6 +52,11 @@ export function contentComponents({ define, signatureOf, outline, flagGroups }: 
     Signature({ of }: { of: string }) {
       const signature = signatureOf(of);
       return signature ? <SignatureBox signature={signature} /> : null;
+    },
+    /** Inserted in each row of a table that begins with such a name. */
+    RowSignature({ of }: { of: string }) {
+      const signature = signatureOf(of);
+      return signature ? <RowSignature signature={signature} /> : null;
     },
   };
 }

@@ -29,6 +29,10 @@ type Parts = BodyParts & {
   data: () => ContentData;
 };
 
+/** Names with a signature: those in headings and, on pages about the API, those of rows. */
+const signedNames = ({ url }: Page, { codeTitles, documented }: PageText): readonly string[] =>
+  url.startsWith('/api/') ? [...codeTitles, ...documented.map(({ name }) => name)] : codeTitles;
+
 /** The bodies of pages, each asked for once until the content is read again. */
 export function createPageBodies({
   source,
@@ -52,7 +56,7 @@ export function createPageBodies({
       referencedData: {
         ...referencedData(page.body, text, data()),
         files: Object.fromEntries(quoted),
-        signatures: signaturesOf(page.url, text.codeTitles),
+        signatures: signaturesOf(page.url, signedNames(page, text)),
         ...(text.generated.includes('Flags') && { flagGroups: flagGroups() }),
         ...(text.generated.includes('Options') && { outline: outline() }),
         pictures: readPictures(page.path, text.pictures, source),

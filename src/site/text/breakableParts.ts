@@ -5,5 +5,5 @@ const MIN_LENGTH = 18;
 const JOINTS = /[./-](?=\w)|[a-z](?=[A-Z])/g;
 
 /** The parts of a long name, between which a line may break. */
-export const breakableParts = (text: string): string[] =>
-  text.length < MIN_LENGTH ? [text] : text.replace(JOINTS, '$&\n').split('\n');
+export const breakableParts = (text: string, minLength = MIN_LENGTH): string[] =>
+  text.length < minLength ? [text] : text.replace(JOINTS, '$&\n').split('\n');

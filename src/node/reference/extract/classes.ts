@@ -144,7 +144,8 @@ function namespaceMember(
   const type = ts.isVariableStatement(node)
     ? node.declarationList.declarations[0]?.type
     : undefined;
-  const signature = type && ts.isFunctionTypeNode(type) ? methodSignature(type, text) : undefined;
+  const callable = ts.isFunctionDeclaration(node) ? node : type;
+  const signature = callable && isFunction(callable) ? methodSignature(callable, text) : undefined;
   const documented = documentation(node);
   const target = find(declared);
   return {
@@ -159,3 +160,6 @@ function namespaceMember(
     description: documented.description || (target ? documentation(target).description : ''),
   };
 }
+
+const isFunction = (node: ts.Node): node is ts.FunctionDeclaration | ts.FunctionTypeNode =>
+  ts.isFunctionDeclaration(node) || ts.isFunctionTypeNode(node);

@@ -15,3 +15,9 @@ test('its id and its name for assistive technology stay the same', async () => {
 test('a short name does not break', async () => {
   expect(await htmlOf('## `output.path`')).toContain('<code>output.path</code>');
 });
+
+test('the name that a row begins with breaks in a narrow column', async () => {
+  const html = await htmlOf('| Hook | When |\n| --- | --- |\n| `succeedEntry` | `failedEntry` |');
+  expect(html).toContain('<code>succeed<wbr/>Entry</code>');
+  expect(html).toContain('<code>failedEntry</code>');
+});

@@ -30,7 +30,7 @@ async function textsOf(text: string): Promise<string[]> {
     uncoloured,
   );
   return html
-    .replace(/<a [^>]*class="permalink"[^>]*><\/a>/g, '')
+    .replace(/<a [^>]*class="permalink"[^>]*><\/a>|<wbr\/>/g, '')
     .split(/<[^>]+>/)
     .map((part) => part.replaceAll('&quot;', '"').trim())
     .filter(Boolean);
@@ -65,4 +65,35 @@ test('titles in code marks are found in the text, for the digest of what is show
     '## `a.b`\n\n### `c` [#old]\n\n#### `d` <Badge kind="removed" />\n\n## The `e`\n\n## f\n\n## <Badge>5</Badge> `g`';
 
   expect(readText(text).codeTitles).toEqual(['a.b', 'c', 'd', 'g']);
+});
+
+const TABLE = '| Option | Use |\n| --- | --- |\n| `output.filename` | Decides the name. |\n';
+const ROW = 'string | function';
+
+test('a row of a table that begins with a name has its signature in a line', async () => {
+  expect(await textsOf(`## Names\n\n${TABLE}`)).toEqual([
+    'Names',
+    'Option',
+    'Use',
+    'output.filename',
+    'Decides the name.',
+    ROW,
+  ]);
+});
+
+test.each([
+  ['in a table below another name', `## \`output\`\n\n${TABLE}`],
+  ['that links to its heading', `${TABLE.replace(/`(.*)`/, '[`$1`](#names)')}\n## Names`],
+])('a name %s has none', async (_, text) => {
+  expect(await textsOf(text)).not.toContain(ROW);
+});
+
+test('a name has its signature once', async () => {
+  const heading = '## Names\n\n';
+  const all = await textsOf(`${heading}${TABLE}\n${heading}${TABLE}`);
+  expect(all.filter((text) => text === ROW)).toHaveLength(1);
+
+  const withHeading = await textsOf(`${heading}${TABLE}\n## \`output.filename\``);
+  expect(withHeading.filter((text) => text === ROW)).toHaveLength(1);
+  expect(withHeading.indexOf(ROW)).toBeGreaterThan(withHeading.indexOf('Decides the name.'));
 });

@@ -34,6 +34,8 @@ declare namespace exports {
   export const version: string;
   export namespace util {
     export let compare: <T>(a: T, b: T) => 0 | 1;
+    export function match(map: object): boolean;
+    export namespace match { export let fromLists: (items: string[]) => boolean; }
     export { LazySet };
   }
   export namespace css { export { ParserOne as Parser }; }
@@ -132,6 +134,8 @@ test('internal and deprecated members are marked', () => {
 test('a namespace has what it exports as members', () => {
   expect(find('webpack.util')?.members).toMatchObject([
     { name: 'compare', kind: 'method', signatures: [{ generics: '<T>', returns: '0 | 1' }] },
+    { name: 'match', kind: 'method', signatures: [{ returns: 'boolean' }] },
+    { name: 'match.fromLists', kind: 'method', signatures: [{ returns: 'boolean' }] },
     { name: 'LazySet', kind: 'property', type: 'typeof LazySet' },
   ]);
 });

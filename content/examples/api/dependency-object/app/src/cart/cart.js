@@ -1,0 +1,5 @@
+import { discount } from './internal/discount.js';
+
+export const openCart = (price = discount) => {
+  document.title = `Cart: ${price}`;
+};

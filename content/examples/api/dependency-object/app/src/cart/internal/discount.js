@@ -1,0 +1,1 @@
+export const discount = Number(new URLSearchParams(location.search).get('discount'));

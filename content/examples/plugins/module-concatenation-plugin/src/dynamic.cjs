@@ -1,0 +1,3 @@
+'use strict';
+
+exports[new Date().getFullYear()] = true;

@@ -1,0 +1,3 @@
+import { round } from './round.js';
+
+console.log('page', round(1.234));

@@ -1,0 +1,1 @@
+module.exports = (source) => `/* Copyright Ada */\n${source}`;

@@ -1,0 +1,3 @@
+module.exports = function trim(source, sourceMap) {
+  this.callback(null, source.trimEnd(), sourceMap);
+};
