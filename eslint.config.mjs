@@ -42,7 +42,7 @@ const SCRIPTS = {
   nodes: ['files', 'programs', 'terminal'],
   search: ['build'],
   spelling: ['dependencies', 'programs'],
-  reference: ['terminal'],
+  reference: ['files', 'programs', 'terminal'],
   authors: [],
   links: [],
   schemas: [],

@@ -83,6 +83,8 @@ const COMMANDS: Record<string, Command> = {
   coverage: async (args) => (await import('./reference/printCoverage')).printCoverage(args),
   'reference:diff': async (args) => (await import('./reference/printDiff')).printDiff(args),
 
+  'reference:history': async (args) =>
+    (await import('./reference/releaseHistory')).releaseHistory(args),
   packages: async (args) => (await import('./dependencies/dependenciesCommand')).dependencies(args),
   nodes: async (args) => (await import('./nodes/nodesCommand')).nodes(args),
   bench: async (args) => (await import('./bench/bench')).bench(args),

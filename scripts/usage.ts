@@ -43,6 +43,10 @@ export const USAGE: Readonly<Record<string, Usage>> = {
     does: 'Compares the installed webpack with the committed snapshot',
     takes: '--write (accepts the installed one)',
   },
+  'reference:history': {
+    does: 'Installs earlier releases of webpack, and prints what each release brought',
+    takes: '--write (into the file that /whats-new/ is made from)',
+  },
   bench: {
     does: 'Measures builds, pages, the search and edits',
     takes: '--sizes 150,1000 --edits 5 --json bench.json',

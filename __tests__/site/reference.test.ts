@@ -31,6 +31,11 @@ test('a page of hooks shows kinds and arguments', () => {
   );
 });
 
+test('a page of a package shows the types of its options', () => {
+  expect(sectionOf('/loaders/css-loader/', 'url')).toMatch(/^Type boolean \| object Enables /);
+  expect(sectionOf('/plugins/mini-css-extract-plugin/', 'emit')).toMatch(/^Type boolean /);
+});
+
 test('methods of classes show their signature, with links to the types', () => {
   expect(sectionOf('/api/node/', 'statstojsonoptions')).toMatch(
     /^Argument options\? : .* Returns StatsCompilation /,

@@ -1,6 +1,6 @@
 import { compileBody } from '../../src/node/body/compileBody';
 import type { Highlight } from '../../src/node/body/rehype/highlight';
-import type { CompiledBody, FlagGroup } from '../../src/node/body/types';
+import type { ChangeGroup, CompiledBody, FlagGroup } from '../../src/node/body/types';
 import { createContentStore } from '../../src/node/content/contentStore';
 import { formatIssue } from '../../src/node/content/issues';
 import { readPage } from '../../src/node/content/page/page';
@@ -60,6 +60,44 @@ const FLAG_GROUPS: readonly FlagGroup[] = [
   },
 ];
 
+const change = (
+  name: string,
+  url: string | null,
+  ...details: ChangeGroup['items'][0]['details']
+) => ({
+  name,
+  url,
+  details,
+});
+
+/** What `<Release>` lists below the words of two releases. */
+const RELEASES: Readonly<Record<string, readonly ChangeGroup[]>> = {
+  '5.2': [
+    {
+      title: '1 new option',
+      items: [change('output.path', '/configuration/output/#outputpath')],
+    },
+    {
+      title: '1 changed option',
+      items: [
+        change(
+          'mode',
+          '/configuration/mode/',
+          { text: 'also takes', codes: ['"none"', 'false'] },
+          { text: 'now deprecated', codes: [] },
+        ),
+      ],
+    },
+  ],
+  '5.1': [
+    {
+      title: '13 removed flags',
+      items: Array.from({ length: 13 }, (_, index) => change(`--flag-${index + 1}`, null)),
+    },
+  ],
+  '5.0': [],
+};
+
 /** The content of a site with these files only. */
 function contentOf(files: Files) {
   const below = (folder: string) =>
@@ -82,6 +120,7 @@ function contentOf(files: Files) {
     signaturesOf: () => ({}),
     outline: () => OUTLINE,
     flagGroups: () => FLAG_GROUPS,
+    changesIn: (release) => RELEASES[release],
     readLastChanges: () => new Map(),
     today: '2020-10-10',
     showsUnpublished: true,

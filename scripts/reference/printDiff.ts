@@ -1,13 +1,21 @@
+import {
+  readInstalledPackages,
+  writePackages,
+} from '../../src/node/reference/packages/readPackages';
 import { readReference } from '../../src/node/reference/reference';
 import { diffText, referenceDiff } from '../../src/node/reference/release/diff';
 import { readSnapshot, writeSnapshot } from '../../src/node/reference/release/readSnapshot';
 import { snapshotOf } from '../../src/node/reference/release/snapshot';
 
-/** Prints how the installed release differs from the committed one; `--write` accepts it. */
+/** Prints how the installed releases differ from the committed ones; `--write` accepts them. */
 export function printDiff(args: readonly string[]): number {
-  const installed = snapshotOf(readReference());
+  const packages = readInstalledPackages();
+  const installed = snapshotOf({ ...readReference(), packages });
   const found = referenceDiff(readSnapshot(), installed);
   console.log(diffText(found));
-  if (args.includes('--write')) writeSnapshot(installed);
+  if (args.includes('--write')) {
+    writeSnapshot(installed);
+    writePackages(packages);
+  }
   return 0;
 }

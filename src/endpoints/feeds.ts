@@ -1,66 +1,73 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
-import { FEEDS } from '../site/feeds';
+import type { Feed } from '../site/feeds';
 import { SITE } from '../site/site';
 import { feedHtml } from './feedHtml';
 
-export type FeedPost = {
+export type FeedItem = {
   url: string;
   title: string;
-  /** `YYYY-MM-DD` */
-  date: string;
-  authors: readonly string[];
+  /** `YYYY-MM-DD`, if it's known. */
+  date?: string;
+  authors?: readonly string[];
   teaser?: string | null;
   /** The compiled text. */
   html: string;
 };
 
-export type FeedBlog = { url: string; description: string; posts: readonly FeedPost[] };
+/** What a feed holds, newest item first. */
+export type FeedContent = {
+  feed: Feed;
+  /** The page that shows the same. */
+  url: string;
+  description: string;
+  items: readonly FeedItem[];
+};
 
-const TITLE = `${SITE.title} blog`;
 const LANGUAGE = 'en';
 const absolute = (url: string) => SITE.url + url;
-const textOf = ({ html, url }: FeedPost) => feedHtml(html, SITE.url, url);
+const textOf = ({ html, url }: FeedItem) => feedHtml(html, SITE.url, url.replace(/#.*$/, ''));
+const dateOf = (item: FeedItem | undefined) =>
+  item?.date === undefined ? undefined : new Date(item.date);
 
-/** The blog as RSS 2.0, newest post first, with full texts. */
-export function rssFeed({ url, description, posts }: FeedBlog): string {
-  const [newest] = posts;
+/** A feed as RSS 2.0, with full texts. */
+export function rssFeed({ feed, url, description, items }: FeedContent): string {
   return generateRssFeed({
-    title: TITLE,
+    title: feed.title,
     link: absolute(url),
     description,
     language: LANGUAGE,
-    lastBuildDate: newest && new Date(newest.date),
-    atom: { links: [{ href: absolute(FEEDS.rss.url), rel: 'self', type: FEEDS.rss.type }] },
-    items: posts.map((post) => ({
-      title: post.title,
-      link: absolute(post.url),
-      guid: { value: absolute(post.url), isPermaLink: true },
-      pubDate: new Date(post.date),
-      description: post.teaser ?? undefined,
-      dc: { creators: [...post.authors] },
-      content: { encoded: textOf(post) },
+    lastBuildDate: dateOf(items[0]),
+    atom: { links: [{ href: absolute(feed.rss.url), rel: 'self', type: feed.rss.type }] },
+    items: items.map((item) => ({
+      title: item.title,
+      link: absolute(item.url),
+      guid: { value: absolute(item.url), isPermaLink: true },
+      pubDate: dateOf(item),
+      description: item.teaser ?? undefined,
+      dc: { creators: [...(item.authors ?? [])] },
+      content: { encoded: textOf(item) },
     })),
   });
 }
 
 /** The same as JSON Feed 1.1. */
-export function jsonFeed({ url, description, posts }: FeedBlog): string {
-  const feed = generateJsonFeed({
-    title: TITLE,
+export function jsonFeed({ feed, url, description, items }: FeedContent): string {
+  const generated = generateJsonFeed({
+    title: feed.title,
     home_page_url: absolute(url),
-    feed_url: absolute(FEEDS.json.url),
+    feed_url: absolute(feed.json.url),
     description,
     language: LANGUAGE,
-    items: posts.map((post) => ({
-      id: absolute(post.url),
-      url: absolute(post.url),
-      title: post.title,
-      summary: post.teaser ?? undefined,
-      content_html: textOf(post),
-      date_published: new Date(post.date),
-      authors: post.authors.map((name) => ({ name })),
+    items: items.map((item) => ({
+      id: absolute(item.url),
+      url: absolute(item.url),
+      title: item.title,
+      summary: item.teaser ?? undefined,
+      content_html: textOf(item),
+      date_published: dateOf(item),
+      authors: item.authors?.map((name) => ({ name })),
     })),
   });
   // A feed has items even if there is none; the library leaves out what is empty.
-  return JSON.stringify({ items: [], ...(feed as object) });
+  return JSON.stringify({ items: [], ...(generated as object) });
 }

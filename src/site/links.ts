@@ -16,6 +16,7 @@ export const FOOTER_LINKS = [
   { title: 'Glossary', url: '/glossary/' },
   { title: 'Branding', url: '/branding/' },
   { title: 'Discord', url: 'https://discord.com/invite/webpack' },
+  { title: 'What’s New', url: '/whats-new/' },
   { title: 'Changelog', url: 'https://github.com/webpack/webpack/releases' },
   { title: 'License', url: '/license/' },
 ] as const satisfies readonly Link[];

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../components/article/Breadcrumb';
 import { Byline } from '../components/blog/Byline';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import { Seo } from '../components/seo/Seo';
+import { BLOG_FEED } from '../site/feeds';
 
 type PostContext = { id: string; chunk: string };
 
@@ -25,7 +26,7 @@ export default function Post({
         pathname={mdx.url}
         isArticle
       />
-      <FeedLinks />
+      <FeedLinks feed={BLOG_FEED} />
       <Article
         title={mdx.title}
         anchors={mdx.anchors}

@@ -14,6 +14,7 @@ test('the footer leads to the pages that belong to no section, and to other host
     '/glossary/',
     '/branding/',
     'https://discord.com/invite/webpack',
+    '/whats-new/',
     'https://github.com/webpack/webpack/releases',
     '/license/',
   ]);

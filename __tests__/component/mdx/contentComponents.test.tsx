@@ -5,6 +5,7 @@ const { Anchor, FileTree, Steps, Term } = contentComponents({
   outline: [],
   signatureOf: () => undefined,
   flagGroups: [],
+  releases: {},
   define: (word) =>
     word === 'chunk' ? { definition: 'Modules that load together.', url: '/concepts/' } : undefined,
 });
@@ -15,6 +16,7 @@ test('authors can use these components and no others', () => {
     'Badge',
     'Figure',
     'FileTree',
+    'Releases',
     'Steps',
     'Tab',
     'Tabs',
@@ -22,6 +24,7 @@ test('authors can use these components and no others', () => {
     'Flags',
     'Install',
     'Options',
+    'Release',
     'Run',
     'Term',
   ]);

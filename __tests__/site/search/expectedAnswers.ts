@@ -20,6 +20,9 @@ const BABEL = '/loaders/babel-loader/';
 
 const PAGES = [
   first('caching', '/guides/caching/'),
+  first('what’s new', '/whats-new/'),
+  first('release notes', '/whats-new/'),
+  first('webpack 5.109', '/whats-new/#webpack-5-109'),
   first('getting started', '/guides/getting-started/'),
   first('installation', '/guides/installation/'),
   first('asset management', '/guides/asset-management/'),
@@ -65,6 +68,9 @@ const PAGES = [
 ];
 
 const PACKAGES = [
+  first('css-loader localIdentName', `${CSS_LOADER}#localidentname`),
+  firstThree('localIdentHashSalt', `${CSS_LOADER}#localidenthashsalt`),
+  first('terserOptions', '/plugins/terser-webpack-plugin/#minimizeroptions'),
   first('css-loader', CSS_LOADER),
   first('css loader', CSS_LOADER),
   first('sass-loader', '/loaders/sass-loader/'),

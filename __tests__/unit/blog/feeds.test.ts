@@ -1,6 +1,7 @@
 import { parseJsonFeed } from 'feedsmith';
 import Parser from 'rss-parser';
-import { jsonFeed, rssFeed, type FeedBlog } from '../../../src/endpoints/feeds';
+import { jsonFeed, rssFeed, type FeedContent } from '../../../src/endpoints/feeds';
+import { BLOG_FEED, RELEASE_FEED } from '../../../src/site/feeds';
 
 /** An RSS reader that knows nothing of the library that writes the feed. */
 async function readRss(xml: string) {
@@ -24,10 +25,11 @@ function trimmed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, trimmed(each)]));
 }
 
-const BLOG: FeedBlog = {
+const BLOG: FeedContent = {
+  feed: BLOG_FEED,
   url: '/blog/',
   description: 'Posts & plans <of the team>',
-  posts: [
+  items: [
     {
       url: '/blog/2020-12-08-roadmap-2021/',
       title: 'Roadmap 2021 & what <became> of it',
@@ -96,11 +98,24 @@ test('a reader of JSON Feed finds the same', () => {
 });
 
 test('a blog without posts still has valid feeds', async () => {
-  const empty = { ...BLOG, posts: [] };
+  const empty = { ...BLOG, items: [] };
   expect((await readRss(rssFeed(empty))).items).toEqual([]);
   expect(JSON.parse(jsonFeed(empty))).toMatchObject({ title: 'webpack blog', items: [] });
 });
 
 test('the feeds of one state of the blog are the same on every day', () => {
   expect(rssFeed(BLOG)).toContain('<lastBuildDate>Tue, 08 Dec 2020 00:00:00 GMT</lastBuildDate>');
+});
+
+test('an item whose date is not known has none', async () => {
+  const item = { url: '/whats-new/#webpack-5-112', title: 'webpack 5.112', html: '<p>New.</p>' };
+  const content = { ...BLOG, feed: RELEASE_FEED, url: '/whats-new/', items: [item] };
+  const [read] = (await readRss(rssFeed(content))).items;
+
+  expect(read).toMatchObject({ link: 'https://webpack.js.org/whats-new/#webpack-5-112' });
+  expect(read).not.toHaveProperty('isoDate');
+  expect(JSON.parse(jsonFeed(content))).toMatchObject({
+    feed_url: 'https://webpack.js.org/whats-new.json',
+    items: [{ content_html: '<p>New.</p>' }],
+  });
 });

@@ -1,17 +1,16 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { FEEDS } from '../../site/feeds';
-import { SITE } from '../../site/site';
+import type { Feed } from '../../site/feeds';
 
-/** Links in the head that lead feed readers to the feeds of the blog. */
-export const FeedLinks = () => (
+/** Links in the head that lead feed readers to a feed. */
+export const FeedLinks = ({ feed: { title: subject, rss, json } }: { feed: Feed }) => (
   <Helmet>
-    {Object.values(FEEDS).map(({ title, url, type }) => (
+    {[rss, json].map(({ title, url, type }) => (
       <link
         key={url}
         rel="alternate"
         type={type}
-        title={`${SITE.title} blog, ${title}`}
+        title={`${subject}, ${title}`}
         href={withPrefix(url)}
       />
     ))}

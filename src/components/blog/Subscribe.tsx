@@ -1,17 +1,17 @@
 import { withPrefix } from 'gatsby';
-import { FEEDS } from '../../site/feeds';
+import { BLOG_FEED } from '../../site/feeds';
 import * as styles from './Subscribe.module.css';
 
 /** Links to the feeds. */
 export const Subscribe = () => (
   <p className={styles.root}>
     New posts come to your feed reader:{' '}
-    <a href={withPrefix(FEEDS.rss.url)} type={FEEDS.rss.type}>
-      {FEEDS.rss.title}
+    <a href={withPrefix(BLOG_FEED.rss.url)} type={BLOG_FEED.rss.type}>
+      {BLOG_FEED.rss.title}
     </a>{' '}
     or{' '}
-    <a href={withPrefix(FEEDS.json.url)} type={FEEDS.json.type}>
-      {FEEDS.json.title}
+    <a href={withPrefix(BLOG_FEED.json.url)} type={BLOG_FEED.json.type}>
+      {BLOG_FEED.json.title}
     </a>
     .
   </p>

@@ -25,6 +25,7 @@ import { closedFences } from './remark/closedFences';
 import { headings } from './remark/headings';
 import { noCode } from './remark/noCode';
 import { packageManagers } from './remark/packageManagers';
+import { knownReleases, releases } from './remark/releases';
 import { terms } from './remark/terms';
 import type { CompiledBody, BodyInput, BodyIssue } from './types';
 
@@ -40,6 +41,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     signatureOf: (title) => signatures.get(title),
     outline: referencedData.outline ?? [],
     flagGroups: referencedData.flagGroups ?? [],
+    releases: knownReleases(referencedData.releases),
   });
   const options: EvaluateOptions = {
     Fragment,
@@ -56,6 +58,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       terms,
       packageManagers,
       [awesomeLists, { awesome: referencedData.awesome }],
+      [releases, { known: referencedData.releases ?? {} }],
     ],
     rehypePlugins: [
       ids,

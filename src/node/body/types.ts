@@ -1,10 +1,20 @@
 import type { FlagGroup, ListedFlag } from '../../components/mdx/Flags';
+import type { ChangeGroup, ListedChange } from '../../components/mdx/Releases';
 import type { OutlineEntry } from '../../components/mdx/outline';
 import type { ClassSignature, ListedMember, Signature } from '../../components/mdx/signature';
 import type { Definition } from '../../components/mdx/Term';
 import type { Anchor, Passage } from '../../site/types';
 
-export type { ClassSignature, FlagGroup, ListedFlag, ListedMember, OutlineEntry, Signature };
+export type {
+  ChangeGroup,
+  ClassSignature,
+  FlagGroup,
+  ListedChange,
+  ListedFlag,
+  ListedMember,
+  OutlineEntry,
+  Signature,
+};
 
 /** What a worker needs to compile a page's text; equal input gives an equal body. */
 export type BodyInput = {
@@ -32,6 +42,8 @@ export type ReferencedData = {
   outline?: readonly OutlineEntry[];
   /** The flags of webpack's options, if the page lists them. */
   flagGroups?: readonly FlagGroup[];
+  /** What releases brought, by the minor releases that the page names; null if unknown. */
+  releases?: Readonly<Record<string, readonly ChangeGroup[] | null>>;
   /** Pictures next to the page, by their addresses on it. */
   pictures?: Readonly<Record<string, Picture | PictureIssue>>;
 };

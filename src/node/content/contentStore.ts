@@ -1,4 +1,4 @@
-import { FEEDS } from '../../site/feeds';
+import { FEED_URLS } from '../../site/feeds';
 import { splitHash } from '../../site/urls';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
@@ -35,8 +35,6 @@ type Validation = {
 };
 
 export type ContentStore = ReturnType<typeof createContentStore>;
-
-const FEED_URLS = Object.values(FEEDS).map(({ url }) => url);
 
 /** All content as it was last read, and what is made of it. */
 export function createContentStore({

@@ -1,6 +1,7 @@
 import type {
   BodyInput,
   CompiledBody,
+  ChangeGroup,
   FlagGroup,
   OutlineEntry,
   ReferencedData,
@@ -22,6 +23,8 @@ export type BodyParts = {
   outline?: () => readonly OutlineEntry[];
   /** The flags of webpack's options, for the pages that list them. */
   flagGroups?: () => readonly FlagGroup[];
+  /** What a minor release of webpack brought; undefined if it isn't known. */
+  changesIn?: (release: string) => readonly ChangeGroup[] | undefined;
 };
 
 type Parts = BodyParts & {
@@ -40,6 +43,7 @@ export function createPageBodies({
   signaturesOf,
   outline = () => [],
   flagGroups = () => [],
+  changesIn = () => undefined,
   textOf,
   data,
 }: Parts) {
@@ -59,6 +63,11 @@ export function createPageBodies({
         signatures: signaturesOf(page.url, signedNames(page, text)),
         ...(text.generated.includes('Flags') && { flagGroups: flagGroups() }),
         ...(text.generated.includes('Options') && { outline: outline() }),
+        ...(text.releases.length > 0 && {
+          releases: Object.fromEntries(
+            text.releases.map((release) => [release, changesIn(release) ?? null]),
+          ),
+        }),
         pictures: readPictures(page.path, text.pictures, source),
       },
     };

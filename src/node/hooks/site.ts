@@ -13,6 +13,9 @@ import { flagGroupsOf } from '../reference/flagGroups';
 import { optionOutline } from '../reference/outline';
 import { pageOfClass } from '../reference/places';
 import { readReference } from '../reference/reference';
+import { thingLinks } from '../reference/release/links';
+import { changeGroups } from '../reference/release/listing';
+import { readHistory } from '../reference/release/readHistory';
 import { entriesOf, type Expected } from '../reference/registry';
 import { signaturesFor } from '../reference/signatures';
 import { typeUrls } from '../reference/typeListing';
@@ -33,6 +36,7 @@ export const content: ContentStore = createContentStore({
   readLastChanges,
   outline: () => optionOutline(readReference(), urlOfExpected),
   flagGroups: () => flagGroupsOf(readReference(), urlOfName),
+  changesIn,
   generatedUrls: () => typeUrls(readReference()),
   today: TODAY,
   showsUnpublished: IS_DEVELOP,
@@ -52,6 +56,15 @@ function urlOfExpected(expected: Parameters<typeof placeOf>[0]): string | undefi
 
 const urlOfClass = (name: string) =>
   urlOfExpected({ name, pages: [pageOfClass(name)], spellings: [name] });
+
+let linkOfThing: ReturnType<typeof thingLinks> | undefined;
+
+/** What a minor release of webpack brought. */
+function changesIn(release: string) {
+  const news = readHistory().find((each) => each.release === release);
+  linkOfThing ??= thingLinks(readReference(), urlOfExpected);
+  return news && changeGroups(news, linkOfThing);
+}
 
 const expectedByName = new Map<string, Expected>();
 

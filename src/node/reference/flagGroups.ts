@@ -40,7 +40,7 @@ const listedFlag = (
 });
 
 /** Of the option itself, or else of the nearest one above it that a page explains. */
-function urlOfOption(option: string, urlOf: UrlOf): string {
+export function urlOfOption(option: string, urlOf: UrlOf): string {
   const parents = option.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
   const spellings = parents.reverse().flatMap((path) => [path, path.replace(/\[\]$/, '')]);
   for (const path of spellings) {

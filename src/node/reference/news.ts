@@ -1,4 +1,5 @@
 import { listText } from '../../site/text/listText';
+import { RELEASES_URL, releaseUrl } from '../../site/feeds';
 import { withTrailingSlash } from '../../site/urls';
 import type { Reference } from './types';
 import { pageOfHook, pageOfOption } from './places';
@@ -48,7 +49,9 @@ function releaseNews(reference: Known['reference'], urls: Known['urls']): News |
 
   return {
     text: `webpack ${minor} brought ${listText(counts)}, such as ${first?.name}.`,
-    url: pageOfMost([...newOptions, ...newHooks], urls),
+    url: urls.has(RELEASES_URL)
+      ? releaseUrl(minor)
+      : pageOfMost([...newOptions, ...newHooks], urls),
   };
 }
 

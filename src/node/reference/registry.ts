@@ -22,6 +22,7 @@ import {
   STATS_DATA_PAGE,
   VARIABLE_PAGES,
 } from './places';
+import { packageOfOption, pageOfPackage } from './packages/documented';
 import {
   looksOfClass,
   looksOfHook,
@@ -30,8 +31,9 @@ import {
   looksOfPlugin,
   oneLine,
 } from './release/looks';
-import { optionDepth, optionKey } from './spelling';
-import type { Reference } from './types';
+import { statusTraits, traitsOfComment, traitsOfOption, type Traits } from './release/traits';
+import { optionDepth, optionKey, spellingsOfPackageOption } from './spelling';
+import type { Reference, ReferenceOption, ReferencePackage } from './types';
 import { kindsOf } from './valueKinds';
 
 /** Something that a page has to document. */
@@ -49,7 +51,8 @@ export type Expected = {
     | 'flags of the command line'
     | 'fields of the stats'
     | 'class members'
-    | 'errors and warnings';
+    | 'errors and warnings'
+    | 'package options';
   name: string;
   /** Where it belongs; one is enough. The first is where a missing one is listed. */
   pages: readonly [string, ...string[]];
@@ -62,6 +65,12 @@ export type Expected = {
 /** A thing of a release in a snapshot: its name with its kind, and its looks in a line. */
 export type SnapshotLine = { name: string; looks: string };
 
+/** Where a page may explain something. */
+export type Sought = Pick<Expected, 'name' | 'pages' | 'spellings'>;
+
+/** A thing of a release as the page of news lists it, under its name in a snapshot. */
+export type NewsThing = { name: string; traits: Traits; sought: Sought };
+
 /** Something that webpack can do. */
 export type ReferenceEntry = {
   expected: Expected;
@@ -72,6 +81,7 @@ export type ReferenceEntry = {
   /** Whether `npm run coverage` asks for it. */
   isCounted: boolean;
   lines: readonly SnapshotLine[];
+  news: readonly NewsThing[];
 };
 
 type Kind<Thing> = {
@@ -84,6 +94,8 @@ type Kind<Thing> = {
   /** All are counted if nothing else is said. */
   isCounted?: (thing: Thing) => boolean;
   lines: (thing: Thing, expected: Expected) => readonly SnapshotLine[];
+  /** What a release may add, change or remove; nothing if it isn't said. */
+  news?: (thing: Thing, expected: Expected) => readonly NewsThing[];
   /** The page of a name in a snapshot, by the words that such names begin with. */
   pages: Readonly<Record<string, (name: string) => string>>;
 };
@@ -102,6 +114,7 @@ function kind<Thing extends object>(of: Kind<Thing>): AnyKind {
       fields: of.fields?.(thing) ?? thing,
       isCounted: of.isCounted?.(thing) ?? true,
       lines: of.lines(thing, expected),
+      news: of.news?.(thing, expected) ?? [],
     };
   };
   return { pages: of.pages, entries: (reference) => of.things(reference).map(entryOf) };
@@ -122,6 +135,13 @@ const expects = (
 ): Expected => ({ section, name, pages, spellings });
 
 const oneLineOf = (text: string) => text.replace(/\s+/g, ' ');
+type PackageOption = ReferenceOption & { package: string };
+
+const soughtOption = (plugin: string, path: string): Sought => ({
+  name: `${plugin}.${path}`,
+  pages: [pageOfPlugin(plugin)],
+  spellings: [path, `${plugin}.${path}`],
+});
 
 const ownerOf = (name: string) => name.split('.')[0] ?? name;
 
@@ -147,6 +167,11 @@ const KINDS: readonly AnyKind[] = [
       expects(groupOfOption(path).section, path, [pageOfOption(path)], [optionKey(path)]),
     isCounted: ({ path }) => optionDepth(path) <= MAX_DEPTH,
     lines: (option) => [{ name: `option ${option.path}`, looks: looksOfOption(option) }],
+    // The development server has its own releases.
+    news: (option, sought) =>
+      sought.section === 'dev server options'
+        ? []
+        : [{ name: `option ${option.path}`, traits: traitsOfOption(option), sought }],
     pages: { option: pageOfOption },
   }),
   kind({
@@ -158,6 +183,7 @@ const KINDS: readonly AnyKind[] = [
       return expects('hooks', full, [page], MAIN_OWNERS[page] === owner ? [name, full] : [full]);
     },
     lines: (hook, { name }) => [{ name: `hook ${name}`, looks: looksOfHook(hook) }],
+    news: (hook, sought) => [{ name: `hook ${sought.name}`, traits: statusTraits(hook), sought }],
     pages: { hook: (name) => pageOfHook(ownerOf(name)) },
   }),
   kind({
@@ -173,6 +199,14 @@ const KINDS: readonly AnyKind[] = [
         looks: looksOfOption(option),
       })),
     ],
+    news: (plugin, sought) => [
+      { name: `plugin ${plugin.name}`, traits: statusTraits(plugin), sought },
+      ...plugin.options.map((option) => ({
+        name: `plugin option ${plugin.name}.${option.path}`,
+        traits: traitsOfOption(option),
+        sought: soughtOption(plugin.name, option.path),
+      })),
+    ],
     pages: { 'plugin option': (name) => pageOfPlugin(ownerOf(name)), plugin: pageOfPlugin },
   }),
   kind({
@@ -184,6 +218,7 @@ const KINDS: readonly AnyKind[] = [
       return expects('module variables and methods', name, pages, [name, `${name}()`]);
     },
     lines: ({ name, type }) => [{ name: `variable ${name}`, looks: type }],
+    news: ({ name }, sought) => [{ name: `variable ${name}`, traits: {}, sought }],
     pages: { variable: (name) => pageOfVariable(name, false) },
   }),
   kind({
@@ -195,6 +230,9 @@ const KINDS: readonly AnyKind[] = [
         name: `magic comment ${name}`,
         looks: oneLine(expects.join(', '), `in ${places.join(', ')}`),
       },
+    ],
+    news: (comment, sought) => [
+      { name: `magic comment ${comment.name}`, traits: traitsOfComment(comment), sought },
     ],
     pages: { 'magic comment': () => MODULE_METHODS_PAGE },
   }),
@@ -218,6 +256,9 @@ const KINDS: readonly AnyKind[] = [
     isCounted: (flag) => flag.package === 'webpack-cli',
     lines: ({ name, alias, type, package: from }) =>
       from === 'webpack-cli' ? [{ name: `flag ${name}`, looks: oneLine(type, alias ?? '') }] : [],
+    // Flags that empty a list come with those that fill it.
+    news: ({ name, package: from, type }, sought) =>
+      from === 'webpack' && type !== 'reset' ? [{ name: `flag ${name}`, traits: {}, sought }] : [],
     pages: { flag: () => CLI_PAGE },
   }),
   kind({
@@ -229,6 +270,7 @@ const KINDS: readonly AnyKind[] = [
     lines: ({ type, optional }, { name }) => [
       { name: `stats field ${name}`, looks: oneLine(type, optional ? 'optional' : '') },
     ],
+    news: (_, sought) => [{ name: `stats field ${sought.name}`, traits: {}, sought }],
     pages: { 'stats field': () => STATS_DATA_PAGE },
   }),
   kind({
@@ -260,6 +302,10 @@ const KINDS: readonly AnyKind[] = [
       COUNTED_CLASSES.includes(member.owner)
         ? [{ name: `member ${name}`, looks: looksOfMember(member) }]
         : [],
+    news: (member, sought) =>
+      isCountedMember(member)
+        ? [{ name: `member ${sought.name}`, traits: statusTraits(member), sought }]
+        : [],
     pages: { member: (name) => pageOfClass(classOfMember(name)) },
   }),
   kind({
@@ -282,6 +328,34 @@ const KINDS: readonly AnyKind[] = [
             },
           ],
     pages: { error: () => ERRORS_PAGE, warning: () => ERRORS_PAGE, deprecation: () => ERRORS_PAGE },
+  }),
+  kind<PackageOption>({
+    things: ({ packages }) =>
+      packages.flatMap(({ name, options }) =>
+        options.map((option) => ({ package: name, ...option })),
+      ),
+    type: () => 'WebpackPackageOption',
+    fields: withKinds,
+    expected: ({ package: owner, path }) =>
+      expects(
+        'package options',
+        `${owner}.${path}`,
+        [pageOfPackage(owner)],
+        spellingsOfPackageOption(owner, path),
+      ),
+    isCounted: ({ path }) => optionDepth(path) <= MAX_DEPTH,
+    lines: (option, { name }) => [{ name: `package option ${name}`, looks: looksOfOption(option) }],
+    pages: { 'package option': (name) => pageOfPackage(packageOfOption(name)) },
+  }),
+  kind<ReferencePackage>({
+    things: ({ packages }) => packages,
+    type: () => 'WebpackPackage',
+    fields: ({ name, version }) => ({ name, version }),
+    expected: ({ name }) => expects('package options', name, [pageOfPackage(name)]),
+    // Its options are.
+    isCounted: () => false,
+    lines: ({ name, version }) => [{ name: `package ${name}`, looks: version }],
+    pages: { package: pageOfPackage },
   }),
 ];
 

@@ -9,7 +9,8 @@ import {
   pageOfPlugin,
   VARIABLE_PAGES,
 } from './places';
-import { optionKey } from './spelling';
+import { packageAt } from './packages/documented';
+import { optionKey, spellingsOfPackageOption } from './spelling';
 import type { Reference, ReferenceClass, ReferenceHook, ReferenceOption } from './types';
 
 /** Where a page explains a class; undefined as long as none does. */
@@ -76,6 +77,8 @@ function knownLookup(url: string, reference: Reference): SignatureLookup {
 }
 
 function lookupFor(url: string, reference: Reference): SignatureLookup {
+  const ofPackage = packageAt(url);
+  if (ofPackage !== undefined) return packageLookup(ofPackage, reference);
   if (url.startsWith('/configuration/')) return optionLookup(reference.options);
   if (url.startsWith('/plugins/')) return pluginLookup(url, reference);
   if (VARIABLE_PAGES.includes(url)) return variableLookup(reference);
@@ -110,6 +113,24 @@ function pluginLookup(url: string, { plugins, options }: Reference): SignatureLo
     options.filter(({ path }) => path.startsWith('optimization.splitChunks')),
   );
   return (title) => ofConfiguration(title) ?? own(title);
+}
+
+function packageLookup(name: string, { packages }: Reference): SignatureLookup {
+  const options = packages.find((each) => each.name === name)?.options ?? [];
+  const bySpelling = new Map(
+    // What the package itself takes comes first.
+    options
+      .toReversed()
+      .flatMap((option) =>
+        spellingsOfPackageOption(name, option.path).map(
+          (spelling) => [optionKey(spelling), option] as const,
+        ),
+      ),
+  );
+  return (title) => {
+    const option = bySpelling.get(optionKey(title));
+    return option && ofOption(option);
+  };
 }
 
 /** Hooks of the page's own class stand under their name, others under `Owner.name`. */

@@ -23,3 +23,17 @@ export function optionKey(path: string): string {
 
 /** How deep an option stands; lists and names of one's choice do not count. */
 export const optionDepth = (path: string) => optionKey(path).split('.').length;
+
+/**
+ * How the page of a package may call an option: `url`, `options.url`, `css-loader.url`. Options of
+ * a plugin's loader also stand under their names alone.
+ */
+export function spellingsOfPackageOption(owner: string, path: string): string[] {
+  const ofLoader = path.replace(/^loader\./, '');
+  const ofItem = ofLoader.replace(/^(\w+\[\]|options)\./, '');
+  return [...new Set([path, ofLoader, ofItem])].flatMap((name) => [
+    name,
+    `options.${name}`,
+    `${owner}.${name}`,
+  ]);
+}

@@ -12,6 +12,18 @@ export type Reference = {
   statsFields: StatsField[];
   classes: ReferenceClass[];
   messages: ReferenceMessage[];
+  /** Loaders and plugins of other packages. */
+  packages: ReferencePackage[];
+};
+
+/** What the installed webpack packages say; the other packages are read on their own. */
+export type ExtractedReference = Omit<Reference, 'packages'>;
+
+/** A package besides webpack whose options a page explains. */
+export type ReferencePackage = {
+  name: string;
+  version: string;
+  options: ReferenceOption[];
 };
 
 /** A default value of an option. */

@@ -6,7 +6,7 @@ const CLOSING = ')]}>';
  * string, array and function. A type with a name is its own kind.
  */
 export const kindsOf = (type: string): string[] => [
-  ...new Set(alternatives(type).map((part) => kindOf(part))),
+  ...new Set(alternativesOf(type).map((part) => kindOf(part))),
 ];
 
 function kindOf(type: string): string {
@@ -20,24 +20,24 @@ function kindOf(type: string): string {
 }
 
 /** The parts of a union, brackets and quotes respected; what a function returns is its own part. */
-function alternatives(type: string): string[] {
+export function alternativesOf(type: string): string[] {
   const parts = [''];
   let depth = 0;
   let quote = '';
+  let isFunction = false;
   for (const [index, letter] of [...type].entries()) {
     const isArrow = letter === '>' && type[index - 1] === '=';
     if (quote) quote = letter === quote ? '' : quote;
     else if (letter === '"' || letter === "'") quote = letter;
     else if (OPENING.includes(letter)) depth += 1;
     else if (CLOSING.includes(letter) && !isArrow) depth -= 1;
+    if (isArrow && depth === 0 && !quote) isFunction = true;
 
-    if (letter === '|' && depth === 0 && !quote && !/=>/.test(lastOf(parts))) parts.push('');
+    if (letter === '|' && depth === 0 && !quote && !isFunction) parts.push('');
     else parts.push(`${parts.pop()}${letter}`);
   }
   return parts.map((part) => withoutParentheses(part.trim())).filter(Boolean);
 }
-
-const lastOf = (parts: readonly string[]) => parts[parts.length - 1] ?? '';
 
 /** `((a) => b)` -> `(a) => b` */
 const withoutParentheses = (type: string) =>

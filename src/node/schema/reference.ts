@@ -25,6 +25,13 @@ export function referenceResolvers(content: ContentStore) {
           allOf<object>('WebpackClassMember', context, { owner: { eq: name } }),
       },
     },
+    WebpackPackage: {
+      ...resolvers,
+      options: {
+        resolve: ({ name }: { name: string }, _: unknown, context: Context) =>
+          allOf<object>('WebpackPackageOption', context, { package: { eq: name } }),
+      },
+    },
     WebpackClassMember: {
       ...resolvers,
       class: {

@@ -55,7 +55,7 @@ export const REFERENCE_TYPES = `
     ${SHARED_FIELDS}
   }
 
-  "An option of webpack, of devServer or of stats."
+  "An option of webpack, of devServer, of stats or of a package."
   interface WebpackAnyOption implements Node {
     "Gatsby's."
     id: ID!
@@ -77,6 +77,25 @@ export const REFERENCE_TYPES = `
 
   "An option below stats; the defaults are those of what is printed."
   type WebpackStatsOption ${OPTION} {
+    ${OPTION_FIELDS}
+    ${SHARED_FIELDS}
+  }
+
+  "A loader or plugin of another package, whose options a page explains."
+  type WebpackPackage ${REFERENCE} {
+    "As npm calls it: css-loader"
+    name: String!
+    "The version whose options are known."
+    version: String!
+    "What it takes."
+    options: [WebpackPackageOption!]!
+    ${SHARED_FIELDS}
+  }
+
+  "An option of a package. Those of a plugin's loader begin with loader."
+  type WebpackPackageOption ${OPTION} {
+    "The package that takes it."
+    package: String!
     ${OPTION_FIELDS}
     ${SHARED_FIELDS}
   }

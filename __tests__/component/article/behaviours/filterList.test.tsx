@@ -73,3 +73,55 @@ test('a filter that finds nothing says so, and an empty one folds everything aga
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.querySelectorAll('details[open], details[hidden], li[hidden]')).toHaveLength(0);
 });
+
+const RELEASES = `<Releases>
+
+<Release version="5.2">
+
+## webpack 5.2
+
+Words about it.
+
+</Release>
+
+<Release version="5.1">
+
+## webpack 5.1
+
+</Release>
+
+</Releases>`;
+const releases = () =>
+  screen
+    .getAllByRole('heading', { level: 2, hidden: true })
+    .filter((heading) => !heading.closest('[hidden]'))
+    .map((heading) => heading.textContent.trim());
+
+test('one filter finds changes in all releases, and hides releases without one', async () => {
+  const { user } = await readerOf(RELEASES);
+  await user.type(filter(), 'output');
+
+  expect(shown().filter(Boolean)).toEqual(['output.path']);
+  expect(releases()).toEqual(['webpack 5.2']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 found');
+});
+
+test('a filter also finds what is gone, which leads nowhere', async () => {
+  const { user } = await readerOf(RELEASES);
+  await user.type(filter(), '--flag-13');
+
+  expect(releases()).toEqual(['webpack 5.1']);
+  expect(screen.getByText('--flag-13')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('1 found');
+});
+
+test('an empty filter unfolds the groups that were unfolded before', async () => {
+  const { user } = await readerOf(RELEASES);
+  const unfolded = () => document.querySelectorAll('details[open]').length;
+  expect(unfolded()).toBe(2);
+  await user.type(filter(), 'flag');
+  await user.clear(filter());
+
+  expect(unfolded()).toBe(2);
+  expect(releases()).toEqual(['webpack 5.2', 'webpack 5.1']);
+});

@@ -62,6 +62,11 @@ test('of a release that brought nothing it is the one before, and none that is n
   );
 });
 
+test('it leads to what the release brought, where a page lists that', () => {
+  const withReleases = new Set([...urls, '/whats-new/']);
+  expect(newsOf({ ...known, urls: withReleases })?.url).toBe('/whats-new/#webpack-5-112');
+});
+
 test('it leads to a page that is written', () => {
   expect(newsOf({ ...known, urls: new Set() })?.url).toBe('/configuration/');
 });

@@ -9,6 +9,7 @@ test.each([
   ['(string | Buffer)[] | string', ['array', 'string']],
   ['"a | b" | RegExp', ['string', 'RegExp']],
   ['string | ((comment: string) => boolean)', ['string', 'function']],
+  ['((comment: string) => boolean) | string[] | null', ['function', 'array', 'null']],
   ['(request: string | number) => string | undefined', ['function']],
   ['RuleSetCondition | RuleSetCondition[]', ['RuleSetCondition', 'array']],
   ['{ value: string, line: number }', ['object']],

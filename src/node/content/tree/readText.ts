@@ -17,6 +17,7 @@ type Page = { path: string; body: string; bodyLine: number };
 const UNREADABLE: PageText = {
   terms: [],
   lists: [],
+  releases: [],
   quotedFiles: [],
   codeTitles: [],
   pictures: [],

@@ -11,6 +11,8 @@ export type References = {
   terms: string[];
   /** The kinds of the entries that it lists with `<AwesomeList>`. */
   lists: string[];
+  /** The minor releases whose changes it lists with `<Release>`. */
+  releases: string[];
   /** The files that its code blocks quote, by their paths below `content/`. */
   quotedFiles: string[];
   /** The headings that name something of webpack. */
@@ -25,6 +27,7 @@ export function referencesIn(tree: Root): References {
   const found: References = {
     terms: [],
     lists: [],
+    releases: [],
     quotedFiles: [],
     codeTitles: [],
     pictures: [],
@@ -40,6 +43,7 @@ export function referencesIn(tree: Root): References {
     else if (isJsx(node)) {
       if (node.name === 'Term') add('terms', termOf(node));
       if (node.name === 'AwesomeList') add('lists', attributeOf(node, 'kind'));
+      if (node.name === 'Release') add('releases', attributeOf(node, 'version'));
       if (node.name === 'Flags' || node.name === 'Options') add('generated', node.name);
       if (node.name === 'img') add('pictures', attributeOf(node, 'src'));
       if (node.name === 'image') add('pictures', attributeOf(node, 'href'));

@@ -20,7 +20,7 @@ export function placeFinder(pages: DocumentedPages): FindPlace {
   const findMessage = messageFinder(pages);
   return ({ name, pages: urls, spellings, pattern }) => {
     if (pattern !== undefined) return findMessage(pattern);
-    const ownPage = /Plugin$/.test(name) && urls.slice(1).find((url) => pages.has(url));
+    const ownPage = ownPages(name, urls).find((url) => pages.has(url));
     if (ownPage) return { url: ownPage, headingNumber: 0 };
     for (const url of urls) {
       for (const spelling of spellings) {
@@ -40,6 +40,12 @@ function messageFinder(pages: DocumentedPages): (pattern: string) => Place | und
       documented.map(({ name, headingNumber }) => ({ url, name, headingNumber })),
     );
   return (pattern) => entries.find(({ name }) => explains(name, pattern));
+}
+
+/** The pages that are about something as a whole: those of plugins, and of packages. */
+function ownPages(name: string, urls: readonly string[]): readonly string[] {
+  if (/Plugin$/.test(name)) return urls.slice(1);
+  return /-(loader|plugin)$/.test(name) ? urls : [];
 }
 
 /** What a page should document, and none does. */

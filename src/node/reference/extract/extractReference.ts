@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, sep } from 'node:path';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
 import { walkFiles } from '../../files/walkFiles';
-import type { Reference } from '../types';
+import type { ExtractedReference } from '../types';
 import { buildNothing } from './build';
 import { readClasses } from './classes';
 import { readCommands } from './commands';
@@ -24,7 +24,7 @@ const { resolve: resolveFromWebpack } = createRequire(join(WEBPACK, 'package.jso
 const PACKAGES = ['webpack', 'webpack-cli', 'webpack-dev-server'] as const;
 
 /** Everything that the installed packages say of themselves. */
-export async function extractReference(folder: string): Promise<Reference> {
+export async function extractReference(folder: string): Promise<ExtractedReference> {
   const declarations = declarationsOf(read('types.d.ts'));
   const instances = await buildNothing();
   const schema = JSON.parse(read('schemas/WebpackOptions.json')) as JsonSchema;

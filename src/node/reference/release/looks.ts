@@ -2,12 +2,12 @@ import { COUNTED_CLASSES } from '../places';
 import { memberType } from '../classes';
 import type {
   ClassMember,
-  DefaultValue,
   ReferenceClass,
   ReferenceHook,
   ReferenceOption,
   ReferencePlugin,
 } from '../types';
+import { textOfDefault } from './traits';
 
 export const oneLine = (...parts: readonly string[]) => parts.filter(Boolean).join('; ');
 
@@ -18,12 +18,6 @@ export const looksOfOption = (option: ReferenceOption) =>
     option.defaults.length > 0 ? `default ${option.defaults.map(textOfDefault).join(', ')}` : '',
     standing(option),
   );
-
-function textOfDefault({ value, modes, targets, requests, nodes }: DefaultValue): string {
-  const onNode = nodes.map((range) => `Node.js ${range}`);
-  const condition = [...modes, ...targets, ...requests, ...onNode].join(' ');
-  return condition === '' ? value : `${value} (${condition})`;
-}
 
 export const looksOfHook = (hook: ReferenceHook) =>
   oneLine(

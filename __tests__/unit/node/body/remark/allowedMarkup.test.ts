@@ -1,7 +1,7 @@
 import { compile, issuesIn } from '../../../../support/content';
 
 const ALL =
-  'Anchor, Badge, Figure, FileTree, Steps, Tab, Tabs, AwesomeList, Flags, Install, Options, Run, Term';
+  'Anchor, Badge, Figure, FileTree, Releases, Steps, Tab, Tabs, AwesomeList, Flags, Install, Options, Release, Run, Term';
 
 test.each([
   [
