@@ -66,6 +66,7 @@ const COMMANDS: Record<string, Command> = {
   blocks: async (args) => (await import('./blocks/blocks')).blocks(args),
   words: async (args) => (await import('./words/words')).words(args),
   guides: async (args) => (await import('./guides/guides')).guides(args),
+  errors: async (args) => (await import('./errors/errors')).errors(args),
 
   page: async (args) => (await import('./authors/pageCommand')).createPage(args),
   spelling: async (args) => (await import('./spelling/spelling')).checkSpelling(args),

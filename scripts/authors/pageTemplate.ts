@@ -79,6 +79,15 @@ const ANATOMY: Record<SectionName, { opening: string; parts: readonly Part[] }> 
       TROUBLESHOOTING,
     ],
   },
+  errors: {
+    opening: 'What one was doing when these messages appear.',
+    parts: [
+      part(
+        "`The message as it is printed, with '…' for what differs`",
+        'A text block with what the terminal shows, what it means, its causes, and the fix for each.',
+      ),
+    ],
+  },
   migrate: {
     opening: 'From which release to which, and how long it takes.',
     parts: [

@@ -18,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'spelling', needs: [], program: command('spelling') },
   { name: 'words', needs: [], program: command('words') },
   { name: 'guides', needs: [], program: command('guides') },
+  { name: 'errors', needs: [], program: command('errors') },
   { name: 'lint', needs: ['build'], program: onPaths(ESLINT, []) },
   { name: 'types', needs: ['build'], program: TSC },
   { name: 'built site', needs: ['build'], program: jest('site'), isJest: true },

@@ -6,6 +6,7 @@ export const SECTIONS = [
   { name: 'api', title: 'API', printable: true },
   { name: 'loaders', title: 'Loaders', printable: true },
   { name: 'plugins', title: 'Plugins', printable: true },
+  { name: 'errors', title: 'Errors', printable: true },
   { name: 'migrate', title: 'Migrate', printable: true },
   { name: 'contribute', title: 'Contribute', printable: true },
   { name: 'blog', title: 'Blog', printable: false },

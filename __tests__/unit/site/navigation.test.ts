@@ -36,6 +36,7 @@ test('the Documentation menu holds every section but contribute and blog', () =>
     'API',
     'Loaders',
     'Plugins',
+    'Errors',
     'Migrate',
   ]);
 });

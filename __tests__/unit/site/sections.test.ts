@@ -25,6 +25,7 @@ test('every section but the blog can be printed', () => {
     'concepts',
     'configuration',
     'contribute',
+    'errors',
     'guides',
     'loaders',
     'migrate',

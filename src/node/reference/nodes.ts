@@ -32,9 +32,9 @@ export const referenceNodes = (reference: Reference): ReferenceNode[] =>
   }));
 
 /** What a node is called, where it belongs, and by which names pages may document it. */
-const placement = (type: string, { name, pages, spellings }: Expected) => ({
+const placement = (type: string, { name, pages, spellings, pattern }: Expected) => ({
   fullName: name,
   // A plugin's own page comes after the one that lists those without.
   url: type === 'WebpackPlugin' ? pages[pages.length - 1] : pages[0],
-  expected: { name, pages, spellings },
+  expected: { name, pages, spellings, pattern },
 });

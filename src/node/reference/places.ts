@@ -70,6 +70,7 @@ export const pageOfPlugin = (name: string) =>
 /** Where plugins without their own page are documented. */
 export const INTERNAL_PLUGINS = '/plugins/internal-plugins/';
 
+export const ERRORS_PAGE = '/errors/';
 export const CLI_PAGE = '/api/cli/';
 export const STATS_DATA_PAGE = '/api/stats/';
 export const MODULE_METHODS_PAGE = '/api/module-methods/';

@@ -5,10 +5,12 @@ import {
   spellingsOfMember,
   type OwnedMember,
 } from './classes';
+import { isCountedMessage, isInternal, messageName, pageOfMessage } from './errors';
 import {
   CLI_PAGE,
   classOfMember,
   COUNTED_CLASSES,
+  ERRORS_PAGE,
   INTERNAL_PLUGINS,
   MAIN_OWNERS,
   MODULE_METHODS_PAGE,
@@ -49,12 +51,15 @@ export type Expected = {
     | 'flags of the command line'
     | 'fields of the stats'
     | 'class members'
+    | 'errors and warnings'
     | 'package options';
   name: string;
   /** Where it belongs; one is enough. The first is where a missing one is listed. */
   pages: readonly [string, ...string[]];
   /** How a heading or an entry may call it, compared without regard to short forms. */
   spellings: readonly string[];
+  /** The text of a message with `…` for what differs; a page may name any part of it. */
+  pattern?: string;
 };
 
 /** A thing of a release in a snapshot: its name with its kind, and its looks in a line. */
@@ -129,6 +134,7 @@ const expects = (
   spellings: readonly string[] = [name],
 ): Expected => ({ section, name, pages, spellings });
 
+const oneLineOf = (text: string) => text.replace(/\s+/g, ' ');
 type PackageOption = ReferenceOption & { package: string };
 
 const soughtOption = (plugin: string, path: string): Sought => ({
@@ -301,6 +307,27 @@ const KINDS: readonly AnyKind[] = [
         ? [{ name: `member ${sought.name}`, traits: statusTraits(member), sought }]
         : [],
     pages: { member: (name) => pageOfClass(classOfMember(name)) },
+  }),
+  kind({
+    things: ({ messages }) => messages,
+    type: () => 'WebpackError',
+    key: ({ text }) => text,
+    fields: (message) => ({ ...message, isInternal: isInternal(message) }),
+    expected: (message) => ({
+      ...expects('errors and warnings', messageName(message), [pageOfMessage(message)]),
+      pattern: message.text,
+    }),
+    isCounted: isCountedMessage,
+    lines: (message) =>
+      isInternal(message)
+        ? []
+        : [
+            {
+              name: `${message.severity} ${oneLineOf(message.text)}`,
+              looks: oneLine(message.class ?? '', message.code ?? ''),
+            },
+          ],
+    pages: { error: () => ERRORS_PAGE, warning: () => ERRORS_PAGE, deprecation: () => ERRORS_PAGE },
   }),
   kind<PackageOption>({
     things: ({ packages }) =>

@@ -11,6 +11,7 @@ export type Reference = {
   flags: Flag[];
   statsFields: StatsField[];
   classes: ReferenceClass[];
+  messages: ReferenceMessage[];
   /** Loaders and plugins of other packages. */
   packages: ReferencePackage[];
 };
@@ -169,4 +170,17 @@ export type MethodSignature = {
   generics: string;
   parameters: readonly { name: string; type: string }[];
   returns: string;
+};
+
+/** Something that webpack or a package that it uses can print when a build goes wrong. */
+export type ReferenceMessage = {
+  /** `…` stands for what is only known when it is printed: names, paths, numbers. */
+  text: string;
+  /** The class of the error; null if it only stands in the terminal or the console. */
+  class: string | null;
+  severity: 'error' | 'warning' | 'deprecation';
+  /** `DEP_WEBPACK_MODULE_ID` */
+  code: string | null;
+  /** Where it stands: `webpack/lib/Compilation.js`. */
+  files: string[];
 };

@@ -295,6 +295,23 @@ export const REFERENCE_TYPES = `
     ${SHARED_FIELDS}
   }
 
+  "Something that webpack, or a package that it uses, can print when a build goes wrong."
+  type WebpackError ${REFERENCE} {
+    "As it is printed; … stands for names, paths and numbers."
+    text: String!
+    "The class of the error. Null if it only stands in the terminal or the console."
+    class: String
+    "error, warning or deprecation"
+    severity: String!
+    "DEP_WEBPACK_MODULE_ID"
+    code: String
+    "The files that have it: webpack/lib/Compilation.js"
+    files: [String!]!
+    "Whether it says that webpack or a plugin is wrong, not what its user can correct."
+    isInternal: Boolean!
+    ${SHARED_FIELDS}
+  }
+
   "What a method is called with, and what it returns."
   type WebpackMethodSignature {
     "Its type parameters: <T>"

@@ -1,5 +1,5 @@
 import { createLocalIndex } from '../../../../src/components/search/local/localIndex';
-import { indexOf, textOf } from '../../../support/searchIndex';
+import { indexOf, RECORDS, textOf } from '../../../support/searchIndex';
 
 const index = createLocalIndex(indexOf());
 const urls = (query: string) => index.search(query, textOf).hits.map(({ url }) => url);
@@ -17,6 +17,25 @@ test.each([
   ['dead code', '/guides/tree-shaking/'],
 ])('someone who types %j finds %s first', (query, url) => {
   expect(urls(query)[0]).toBe(url);
+});
+
+test('a pasted message finds its entry, with the names and paths of the reader in it', () => {
+  const titles = ["Module not found: Error: Can't resolve '…' in '…'", 'Recursion in resolving'];
+  const entry = (url: string, ...above: string[]) => ({
+    url: `/errors/resolving/${url}`,
+    section: 'Errors',
+    titles: ['Resolving', ...above],
+    text: '',
+    names: [],
+    samples: [],
+  });
+  const records = [entry(''), ...titles.map((title, number) => entry(`#m${number}`, title))];
+  const { search } = createLocalIndex(indexOf([...RECORDS, ...records]));
+
+  const pasted =
+    "ERROR in ./src/cart.tsx 12:0-31Module not found: Error: Can't resolve './splitChunks caching' in '/home/me/shop/src' @ ./src/index.tsx";
+  expect(search(pasted).hits[0]?.url).toBe('/errors/resolving/#m0');
+  expect(search('webpack caching').hits[0]?.url).toBe('/guides/caching/');
 });
 
 test('a result tells where it stands, and shows what was searched for', () => {

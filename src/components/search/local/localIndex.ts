@@ -2,6 +2,7 @@ import { nearTitles } from './nearTitles';
 import { rank, type Found } from './rank';
 import { readIndex } from './readIndex';
 import { readQuery } from './readQuery';
+import { recognize } from './recognize';
 import { showsText, toHit, type Hit } from './toHit';
 
 export type Answer = {
@@ -19,6 +20,8 @@ const MAX_HITS = 20;
 /** Enough for that many hits, even if most of the best are on a few pages. */
 const MAX_RANKED = 200;
 const MAX_HITS_A_PAGE = 4;
+/** A pasted message has one entry; another one may say more of it. */
+const MAX_MESSAGES = 3;
 /** These are always shown; further results need a good score, relative to the best one. */
 const ALWAYS_SHOWN = 5;
 const MIN_RELATIVE_SCORE = 0.12;
@@ -29,7 +32,11 @@ export function createLocalIndex(file: unknown) {
   /** The results of a query, best first. */
   function find(query: string): Found[] {
     const words = readQuery(query);
-    return words.length > 0 ? shown(rank(index, words, MAX_RANKED)) : [];
+    if (words.length === 0) return [];
+    const messages = recognize(index, query);
+    const known = new Set(messages.map(({ record }) => record));
+    const others = rank(index, words, MAX_RANKED).filter(({ record }) => !known.has(record));
+    return [...messages.slice(0, MAX_MESSAGES), ...shown(others)].slice(0, MAX_HITS);
   }
 
   /** The results as they are shown. */

@@ -1,4 +1,6 @@
+import { explains } from '../../../site/messages';
 import { hookKey, withoutArguments } from '../signatures';
+import { ERRORS_PAGE } from '../places';
 import { optionKey } from '../spelling';
 import type { Documented } from '../../content/tree/documented';
 import type { Expected } from '../registry';
@@ -9,12 +11,15 @@ export type DocumentedPages = ReadonlyMap<string, readonly Documented[]>;
 /** Where something is documented: below which heading of a page, or on the whole page (0). */
 export type Place = { url: string; headingNumber: number };
 
-type FindPlace = (expected: Pick<Expected, 'name' | 'pages' | 'spellings'>) => Place | undefined;
+type Wanted = Pick<Expected, 'name' | 'pages' | 'spellings' | 'pattern'>;
+type FindPlace = (expected: Wanted) => Place | undefined;
 
 /** Finds where the pages document something that webpack has. */
 export function placeFinder(pages: DocumentedPages): FindPlace {
   const namesOn = new Map([...pages].map(([url, documented]) => [url, placesByName(documented)]));
-  return ({ name, pages: urls, spellings }) => {
+  const findMessage = messageFinder(pages);
+  return ({ name, pages: urls, spellings, pattern }) => {
+    if (pattern !== undefined) return findMessage(pattern);
     const ownPage = ownPages(name, urls).find((url) => pages.has(url));
     if (ownPage) return { url: ownPage, headingNumber: 0 };
     for (const url of urls) {
@@ -25,6 +30,16 @@ export function placeFinder(pages: DocumentedPages): FindPlace {
     }
     return undefined;
   };
+}
+
+/** Messages stand on any page about errors, in code marks, with `…` for what differs. */
+function messageFinder(pages: DocumentedPages): (pattern: string) => Place | undefined {
+  const entries = [...pages]
+    .filter(([url]) => url.startsWith(ERRORS_PAGE))
+    .flatMap(([url, documented]) =>
+      documented.map(({ name, headingNumber }) => ({ url, name, headingNumber })),
+    );
+  return (pattern) => entries.find(({ name }) => explains(name, pattern));
 }
 
 /** The pages that are about something as a whole: those of plugins, and of packages. */

@@ -14,7 +14,9 @@ export type PlaceOnPage<P> = { page: P; anchor: string | null };
 export function createPlaces<P extends Page>({ pages, textOf }: Pages<P>) {
   const finders = new WeakMap<readonly P[], ReturnType<typeof placeFinder>>();
 
-  return (expected: Pick<Expected, 'name' | 'pages' | 'spellings'>): PlaceOnPage<P> | undefined => {
+  return (
+    expected: Pick<Expected, 'name' | 'pages' | 'spellings' | 'pattern'>,
+  ): PlaceOnPage<P> | undefined => {
     const all = pages();
     const find = finders.get(all) ?? placeFinder(documentedPages(all, textOf));
     finders.set(all, find);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, sep } from 'node:path';
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
 import { walkFiles } from '../../files/walkFiles';
@@ -12,6 +12,7 @@ import { declarationsOf } from './declarations';
 import type { JsonSchema } from './jsonSchema';
 import { readHooks } from './liveHooks';
 import { magicCommentsIn } from './magicComments';
+import { readMessages } from './messages/readMessages';
 import { readModuleVariables } from './moduleVariables';
 import { readOptions } from './options';
 import { readPlugins } from './plugins';
@@ -19,6 +20,7 @@ import { readStatsFields } from './statsFields';
 
 const require = createRequire(import.meta.url);
 const WEBPACK = dirname(require.resolve('webpack/package.json'));
+const { resolve: resolveFromWebpack } = createRequire(join(WEBPACK, 'package.json'));
 const PACKAGES = ['webpack', 'webpack-cli', 'webpack-dev-server'] as const;
 
 /** Everything that the installed packages say of themselves. */
@@ -37,6 +39,7 @@ export async function extractReference(folder: string): Promise<ExtractedReferen
     ...(await readCommands(packageOfFlag(devServerSchema))),
     statsFields: readStatsFields(declarations),
     classes: readClasses(declarations),
+    messages: readMessages(MESSAGE_FOLDERS.flatMap(scriptsIn)),
   };
 }
 
@@ -64,6 +67,26 @@ function pluginSchemas(shared: JsonSchema): Map<string, JsonSchema> {
 
 const sources = () =>
   filesBelow('lib', '.js').map(({ name, file }) => ({ name, text: read(file) }));
+
+/** The folders of packages whose code runs in a build or in its bundles. */
+const MESSAGE_FOLDERS = [
+  ['webpack', 'lib'],
+  ['webpack', 'hot'],
+  ['enhanced-resolve', 'lib'],
+  ['loader-runner', 'lib'],
+  ['watchpack', 'lib'],
+  ['schema-utils', 'dist'],
+] as const;
+
+function scriptsIn([name, folder]: (typeof MESSAGE_FOLDERS)[number]) {
+  const root = join(dirname(resolveFromWebpack(`${name}/package.json`)), folder);
+  return walkFiles(root)
+    .filter((file) => extname(file) === '.js')
+    .map((file) => ({
+      file: [name, folder, ...file.split(sep)].join('/'),
+      text: readFileSync(join(root, file), 'utf8'),
+    }));
+}
 
 /** Flags that set options are named after them; the rest are the command line's own. */
 function packageOfFlag(devServerSchema: JsonSchema): (name: string) => string {

@@ -1,0 +1,39 @@
+import { explains, lettersExplained } from '../../../src/site/messages';
+
+const NOT_FOUND = "Module not found: Error: Can't resolve '…' in '…'";
+
+test('a message is recognized with the names and paths of the reader in it', () => {
+  const printed = `ERROR in ./src/app.tsx 3:0-27
+    Module not found: Error: Can't resolve './Buton' in 'C:\\Users\\me\\shop\\src'`;
+
+  expect(lettersExplained(NOT_FOUND, printed)).toBeGreaterThan(0);
+});
+
+test('line breaks and quotes may get lost on the way', () => {
+  const pasted = 'Module not found: Error:   Can’t resolve `react` in `/app`';
+
+  expect(lettersExplained(NOT_FOUND, pasted)).toBeGreaterThan(0);
+});
+
+test('the pattern that says more of a message explains more of it', () => {
+  const printed = "Module not found: Error: Can't resolve 'fs' in '/app/src'";
+
+  expect(lettersExplained(NOT_FOUND, printed)).toBeGreaterThan(
+    lettersExplained('Module not found: …', printed),
+  );
+});
+
+test('a message without one of the parts is another one', () => {
+  expect(lettersExplained(NOT_FOUND, 'Module parse failed: Unexpected token')).toBe(0);
+  expect(lettersExplained('… in …', 'Error in ./src/index.js')).toBe(0);
+});
+
+test('an entry explains a message if it names a part of it, or a form of it', () => {
+  const conflict = 'Conflict: Multiple chunks emit assets to the same filename … (chunks … and …)';
+
+  expect(explains('Conflict: Multiple chunks emit assets to the same filename …', conflict)).toBe(
+    true,
+  );
+  expect(explains(NOT_FOUND, 'Module not found: …')).toBe(true);
+  expect(explains(NOT_FOUND, conflict)).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { formatIssues, type Issue } from '../../src/node/content/issues';
+import { readPageFiles } from '../../src/node/content/files/contentFiles';
+import { readPage } from '../../src/node/content/page/page';
+import { parsePage } from '../../src/node/content/tree/parsePage';
+import { isCountedMessage } from '../../src/node/reference/errors';
+import { readReference } from '../../src/node/reference/reference';
+import { lettersExplained } from '../../src/site/messages';
+import { meanReciprocalRank, placeOf, problemsOf } from './compare';
+import { entriesOf, type Entry } from './entriesOf';
+import { runSamples } from './runSamples';
+
+type Page = { path: string; samples: string; entries: Entry[] };
+
+/** Runs the samples of the pages about errors, and compares what webpack prints with the pages. */
+export async function errors(args: readonly string[]): Promise<number> {
+  const all = readPages();
+  const wanted = args.map((arg) => path.relative('content', arg));
+  const pages = all.filter(
+    (page) => existsSync(page.samples) && (wanted.length === 0 || wanted.includes(page.path)),
+  );
+  const names = all.flatMap(({ entries }) => entries.map(({ name }) => name));
+  const issues: Issue[] = [];
+  const printed: string[] = [];
+  const places: number[] = [];
+
+  for (const { path: file, samples, entries } of pages) {
+    const own = await runSamples(samples);
+    issues.push(
+      ...problemsOf(entries, own).map((problem) => ({ ...problem, file: `content/${file}` })),
+    );
+    printed.push(...Object.values(own));
+    const renamed = await runSamples(samples, 'renamed');
+    for (const { id, name } of entries) {
+      const text = renamed[id];
+      if (text !== undefined) places.push(placeOf(text, name, names));
+    }
+  }
+  if (issues.length > 0) console.log(formatIssues(issues));
+  console.log(figures(printed, places));
+  return issues.length === 0 ? 0 : 1;
+}
+
+/** The pages of the section, with the file of their samples. */
+const readPages = (): Page[] =>
+  readPageFiles()
+    .filter(({ path: file }) => file.startsWith('errors/'))
+    .map(({ path: file, source }) => ({
+      path: file,
+      samples: `content/examples/${file.replace(/\.mdx$/, '.mjs')}`,
+      entries: entriesIn(file, source),
+    }));
+
+function entriesIn(file: string, source: string): Entry[] {
+  const { page } = readPage(file, source);
+  return entriesOf(parsePage(page.body, page.bodyLine));
+}
+
+function figures(printed: readonly string[], places: readonly number[]): string {
+  const counted = readReference().messages.filter(isCountedMessage);
+  const run = counted.filter(({ text }) => printed.some((each) => isPrinted(text, each)));
+  return [
+    `${printed.length} samples, which print ${run.length} of the ${counted.length} messages that npm run coverage counts`,
+    `Entries found by the messages of the samples with other names: mean reciprocal rank ${meanReciprocalRank(places).toFixed(3)}`,
+  ].join('\n');
+}
+
+const isPrinted = (pattern: string, printed: string) =>
+  pattern.split('\n').some((line) => lettersExplained(line, printed) > 0);

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { printSample } from './printSample';
+import { renamed } from './renamed';
+import type { Sample } from './sample';
+
+// Builds the samples of a page in a separate process, because some of them change what all share:
+// `printSamples.ts samples.mjs folder` writes what each prints to printed.json.
+async function main([file = '', folder = '', names]: readonly string[]): Promise<void> {
+  const module = (await import(pathToFileURL(file).href)) as { default: Record<string, Sample> };
+  const printed: Record<string, string> = {};
+  for (const [id, sample] of Object.entries(module.default)) {
+    const project = path.join(folder, id);
+    printed[id] = await printSample(project, names === 'renamed' ? renamed(sample) : sample);
+  }
+  writeFileSync(path.join(folder, 'printed.json'), JSON.stringify(printed));
+  process.exit(0);
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,40 @@
+/** Stands for what differs from project to project: names, paths, numbers. */
+const HOLE = '…';
+
+/** Shorter parts are in too many sentences. */
+const MIN_LETTERS = 8;
+
+/** `Can't resolve '…' in '…'` gives `can't resolve '`, `' in '` and `'`. */
+const fixedParts = (pattern: string) => oneLine(pattern).split(HOLE).map(trimmed).filter(Boolean);
+
+const oneLine = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[‘’`"]/g, "'")
+    .replace(/\s+/g, ' ');
+
+const trimmed = (text: string) => text.trim();
+
+const lettersIn = (text: string) => text.replace(/[^a-z]/gi, '').length;
+
+/**
+ * How much of a text a pattern explains: the letters that both have, or 0 if one of the fixed parts
+ * is missing. Names and paths of the reader stand where the pattern has holes.
+ */
+export function lettersExplained(pattern: string, text: string): number {
+  const whole = oneLine(text);
+  let from = 0;
+  let letters = 0;
+  for (const part of fixedParts(pattern)) {
+    const at = whole.indexOf(part, from);
+    if (at < 0) return 0;
+    from = at + part.length;
+    letters += lettersIn(part);
+  }
+  return letters >= MIN_LETTERS ? letters : 0;
+}
+
+/** Whether an entry that is called like this explains messages with this pattern. */
+export const explains = (entry: string, pattern: string): boolean =>
+  lettersExplained(entry, pattern) > 0 ||
+  pattern.split('\n').some((line) => lettersExplained(line, entry) > 0);
