@@ -3,6 +3,8 @@ const HOLE = '…';
 
 /** Shorter parts are in too many sentences. */
 const MIN_LETTERS = 8;
+/** Fewer may be the beginning of any question. */
+const MIN_TYPED = 14;
 
 /** `Can't resolve '…' in '…'` gives `can't resolve '`, `' in '` and `'`. */
 const fixedParts = (pattern: string) => oneLine(pattern).split(HOLE).map(trimmed).filter(Boolean);
@@ -38,3 +40,10 @@ export function lettersExplained(pattern: string, text: string): number {
 export const explains = (entry: string, pattern: string): boolean =>
   lettersExplained(entry, pattern) > 0 ||
   pattern.split('\n').some((line) => lettersExplained(line, entry) > 0);
+
+/** How many letters of a message a reader has typed who knows its beginning, or copied a part. */
+export function lettersTyped(pattern: string, typed: string): number {
+  const part = oneLine(typed).trim();
+  const isPart = lettersIn(part) >= MIN_TYPED && oneLine(pattern).includes(part);
+  return isPart ? lettersIn(part) : 0;
+}

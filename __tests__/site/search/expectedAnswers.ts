@@ -65,6 +65,28 @@ const PAGES = [
   firstThree('targets', '/concepts/targets/', TARGET),
   firstThree('loaders', '/concepts/loaders/', '/loaders/', '/api/loaders/'),
   firstThree('plugins', '/concepts/plugins/', '/plugins/', '/configuration/plugins/'),
+  first('copy-webpack-plugin', '/plugins/copy-webpack-plugin/'),
+  first('postcss', '/loaders/postcss-loader/'),
+  first('less', '/loaders/less-loader/'),
+  first('eslint', '/plugins/eslint-webpack-plugin/'),
+  first(
+    'gzip',
+    '/plugins/compression-webpack-plugin/',
+    '/plugins/compression-webpack-plugin/#built-in',
+  ),
+  first('native css', '/guides/native-css/'),
+  firstThree('import map', '/guides/modern-web-platform/#import-maps-with-webpack'),
+  firstThree('virtual module', '/plugins/virtual-url-plugin/'),
+  firstThree('CommonsChunkPlugin', '/plugins/commons-chunk-plugin/'),
+  firstThree(
+    'host source maps on another server',
+    '/plugins/source-map-dev-tool-plugin/#host-source-maps-externally',
+  ),
+  firstThree('RawSource', '/api/webpack-sources/'),
+  firstThree(
+    'module.preLoaders',
+    '/migrate/3/#modulepreloaders-and-modulepostloaders-were-removed',
+  ),
 ];
 
 const PACKAGES = [
@@ -135,7 +157,11 @@ const OPTIONS = [
   first('importLoaders', `${CSS_LOADER}#importloaders`),
   first('injectType', '/loaders/style-loader/#injecttype'),
   first('lazyStyleTag', '/loaders/style-loader/#lazystyletag'),
-  first('additionalData', '/loaders/sass-loader/#additionaldata'),
+  first(
+    'additionalData',
+    '/loaders/sass-loader/#additionaldata',
+    '/loaders/less-loader/#additionaldata',
+  ),
   first('sassOptions', '/loaders/sass-loader/#sassoptions'),
   first('extractComments', '/plugins/terser-webpack-plugin/#extractcomments'),
   first('ignoreOrder', `${EXTRACT}#ignoreorder`),
@@ -207,7 +233,7 @@ const HOOKS_AND_CODE = [
   ),
   first('tapable', '/api/plugins/#tapable', '/glossary/#tapable'),
   firstThree('tapPromise', '/api/plugins/#plugin-types', '/api/plugins/#tapable'),
-  firstThree('MultiCompiler', '/api/node/#multicompiler'),
+  firstThree('MultiCompiler', '/api/node/#multicompiler', '/api/compiler-object/#multicompiler'),
   first('stats.toJson', '/api/node/#statstojsonoptions'),
   first('hasErrors', '/api/node/#statshaserrors'),
   first('close watching', '/api/node/#close-watching'),
@@ -227,6 +253,7 @@ const HOOKS_AND_CODE = [
     '/api/loaders/#logging',
     '/api/logging/#examples-of-how-to-get-and-use-webpack-logger-in-loaders-and-plugins',
     '/api/plugins/#logging',
+    '/api/compilation-object/#getlogger',
   ),
   firstThree(
     'getOptions',
@@ -249,8 +276,23 @@ const HOOKS_AND_CODE = [
 ];
 
 const MESSAGES = [
+  first(
+    "ERROR in ./src/app.tsx 3:0-27 Module not found: Error: Can't resolve './Buton' in '/home/ana/shop/src'",
+    '/errors/resolving/#cant-resolve',
+  ),
+  first(
+    'Reading from "node:fs" is not handled by plugins (Unhandled scheme).',
+    '/errors/resolving/#unhandled-scheme',
+  ),
+  first('webpack < 5 used to include polyfills', '/errors/resolving/#core-modules'),
+  first(
+    'No serializer registered for',
+    '/api/webpack-util/#makeserializable',
+    '/api/webpack-util/',
+  ),
+  first("Module not found: Error: Can't resolve", '/errors/resolving/#cant-resolve'),
   firstThree(
-    "Module not found: Error: Can't resolve",
+    "Can't resolve path",
     '/configuration/target/#module-not-found-error-cant-resolve-path',
     '/configuration/resolve/#cant-resolve',
     '/concepts/module-resolution/#troubleshooting',
@@ -265,6 +307,7 @@ const MESSAGES = [
   first(
     'Shared module is not available for eager consumption',
     `${FEDERATION}#uncaught-error-shared-module-is-not-available-for-eager-consumption`,
+    '/plugins/module-federation-plugin/#shared-module-is-not-available-for-eager-consumption',
   ),
   first('ScriptExternalLoadError', `${FEDERATION}#scriptexternalloaderror-loading-script-failed`),
   first('fn is not a function', `${FEDERATION}#uncaught-typeerror-fn-is-not-a-function`),
@@ -495,7 +538,7 @@ const API_QUESTIONS = [
   first('import.meta.url', '/api/module-variables/#importmetaurl'),
   first('processAssets', '/api/compilation-hooks/#processassets'),
   firstThree('processAssets stages', '/api/compilation-hooks/#list-of-asset-processing-stages'),
-  firstThree('normalModuleLoader', '/api/compilation-hooks/#other-hooks-for-modules'),
+  firstThree('NormalModule.loader', '/api/compilation-hooks/#normalmoduleloader-1'),
   first('thisCompilation', '/api/compiler-hooks/#thiscompilation'),
   firstThree(
     'order of hooks',

@@ -1,4 +1,4 @@
-import { explains, lettersExplained } from '../../../src/site/messages';
+import { explains, lettersExplained, lettersTyped } from '../../../src/site/messages';
 
 const NOT_FOUND = "Module not found: Error: Can't resolve '…' in '…'";
 
@@ -36,4 +36,10 @@ test('an entry explains a message if it names a part of it, or a form of it', ()
   );
   expect(explains(NOT_FOUND, 'Module not found: …')).toBe(true);
   expect(explains(NOT_FOUND, conflict)).toBe(false);
+});
+
+test('the beginning of a message is enough, if it is long enough to be one', () => {
+  expect(lettersTyped(NOT_FOUND, "Module not found: Error: Can't resolve")).toBeGreaterThan(0);
+  expect(lettersTyped(NOT_FOUND, 'module not')).toBe(0);
+  expect(lettersTyped(NOT_FOUND, 'Module parse failed')).toBe(0);
 });

@@ -19,9 +19,10 @@ const SECTION_WEIGHT: Readonly<Record<string, number>> = {
   Contribute: 0.85,
   webpack: 0.85,
 };
-/** `moduleIds` is an option first, and a hook for those who write plugins. */
-const HOOK_PAGES = /^\/api\/(?:\w+-hooks|parser|resolvers)\//;
-const HOOK_WEIGHT = 0.75;
+/** `moduleIds` is an option first, and a hook or a member for those who write plugins. */
+const PLUGIN_AUTHORS =
+  /^\/api\/(?:\w+-hooks|parser|resolvers|[\w-]+-object|webpack-(?:sources|util))\//;
+const FOR_PLUGIN_AUTHORS = 0.6;
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 
 /** A title that equals the query, is a synonym of it, ends with it as a path, or contains it. */
@@ -92,7 +93,7 @@ function sumUp(
 
 const recordWeight = (record: IndexedRecord) =>
   (SECTION_WEIGHT[record.section] ?? 1) *
-  (HOOK_PAGES.test(record.url) ? HOOK_WEIGHT : 1) *
+  (PLUGIN_AUTHORS.test(record.url) ? FOR_PLUGIN_AUTHORS : 1) *
   (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
 
 function titleWeight(

@@ -1,4 +1,4 @@
-import { lettersExplained } from '../../../site/messages';
+import { lettersExplained, lettersTyped } from '../../../site/messages';
 import { titleOf } from '../../../site/search/searchRecord';
 import type { Found } from './rank';
 import type { SearchIndex } from './readIndex';
@@ -11,7 +11,7 @@ const SCORE = 1000;
 export function recognize(index: SearchIndex, pasted: string): Found[] {
   return index.records
     .filter(({ url }) => ERRORS.test(url))
-    .map((record) => ({ record, letters: lettersExplained(titleOf(record), pasted) }))
+    .map((record) => ({ record, letters: lettersKnown(titleOf(record), pasted) }))
     .filter(({ letters }) => letters > 0)
     .sort((a, b) => b.letters - a.letters)
     .map(({ record, letters }) => ({
@@ -21,3 +21,6 @@ export function recognize(index: SearchIndex, pasted: string): Found[] {
       terms: new Set<string>(),
     }));
 }
+
+const lettersKnown = (title: string, pasted: string) =>
+  lettersExplained(title, pasted) || lettersTyped(title, pasted);
