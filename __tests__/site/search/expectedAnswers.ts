@@ -287,6 +287,7 @@ const MESSAGES = [
   first('webpack < 5 used to include polyfills', '/errors/resolving/#core-modules'),
   first(
     'No serializer registered for',
+    '/api/dependency-object/#no-serializer-registered-for-',
     '/api/webpack-util/#makeserializable',
     '/api/webpack-util/',
   ),
@@ -538,7 +539,6 @@ const API_QUESTIONS = [
   first('import.meta.url', '/api/module-variables/#importmetaurl'),
   first('processAssets', '/api/compilation-hooks/#processassets'),
   firstThree('processAssets stages', '/api/compilation-hooks/#list-of-asset-processing-stages'),
-  firstThree('NormalModule.loader', '/api/compilation-hooks/#normalmoduleloader-1'),
   first('thisCompilation', '/api/compiler-hooks/#thiscompilation'),
   firstThree(
     'order of hooks',

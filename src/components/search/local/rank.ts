@@ -20,9 +20,10 @@ const SECTION_WEIGHT: Readonly<Record<string, number>> = {
   webpack: 0.85,
 };
 /** `moduleIds` is an option first, and a hook or a member for those who write plugins. */
-const PLUGIN_AUTHORS =
-  /^\/api\/(?:\w+-hooks|parser|resolvers|[\w-]+-object|webpack-(?:sources|util))\//;
-const FOR_PLUGIN_AUTHORS = 0.6;
+const PAGE_WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
+  [/^\/api\/(?:\w+-hooks|parser|resolvers)\//, 0.7],
+  [/^\/api\/(?:[\w-]+-object|webpack-sources|webpack-util)\//, 0.6],
+];
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 
 /** A title that equals the query, is a synonym of it, ends with it as a path, or contains it. */
@@ -93,7 +94,7 @@ function sumUp(
 
 const recordWeight = (record: IndexedRecord) =>
   (SECTION_WEIGHT[record.section] ?? 1) *
-  (PLUGIN_AUTHORS.test(record.url) ? FOR_PLUGIN_AUTHORS : 1) *
+  (PAGE_WEIGHTS.find(([pages]) => pages.test(record.url))?.[1] ?? 1) *
   (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
 
 function titleWeight(
