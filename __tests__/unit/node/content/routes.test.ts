@@ -10,6 +10,7 @@ test('the screens that no content file makes are known', () => {
     '/api/printable/',
     '/loaders/printable/',
     '/plugins/printable/',
+    '/errors/printable/',
     '/migrate/printable/',
     '/contribute/printable/',
   ]);
