@@ -2,7 +2,8 @@ import { checkContent } from '../../../../src/node/content/checks/checkContent';
 import { readContentData } from '../../../../src/node/content/data/contentData';
 import { issuesOf, page } from '../../../support/content';
 
-const ALLOWED = 'concepts, configuration, guides, api, loaders, plugins, errors, migrate, contribute, blog';
+const ALLOWED =
+  'concepts, configuration, guides, api, loaders, plugins, errors, migrate, contribute, blog';
 
 test.each([
   ['content/guides/two words.mdx', 'content/guides/two-words.mdx'],
