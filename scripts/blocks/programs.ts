@@ -45,7 +45,12 @@ export const PROGRAMS: readonly string[] = [
 ];
 
 /** Packages that a page runs or installs globally, and that are not installed here. */
-export const FOREIGN_PACKAGES: readonly string[] = ['create-new-webpack-app', 'rspack', 'vite'];
+export const FOREIGN_PACKAGES: readonly string[] = [
+  'create-new-webpack-app',
+  'create-webpack-app',
+  'rspack',
+  'vite',
+];
 
 export const SUBCOMMANDS: Record<string, readonly string[]> = {
   npm: [
