@@ -44,6 +44,16 @@ test('a link to a heading of another page leads to that heading', async () => {
   });
 });
 
+test('the contents of a long page unfold with the part that is read', async () => {
+  const page = await open('/configuration/output/', { viewport: { width: 1440, height: 900 } });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const inner = contents.getByRole('link', { name: 'output.filename', exact: true });
+  await inner.waitFor({ state: 'hidden' });
+
+  await contents.getByRole('link', { name: 'Names and directory' }).click();
+  await inner.waitFor();
+});
+
 test('the link of the page one is on scrolls to its top, and a click with ctrl does not', async () => {
   const page = await open(GUIDE);
   const link = page

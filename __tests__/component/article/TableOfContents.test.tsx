@@ -76,3 +76,31 @@ test.each(['', '#setup', '#100%'])(
     );
   },
 );
+
+test('a long list offers the inner headings of the part that is read only', async () => {
+  const parts = ['a', 'b'].flatMap((part) => [
+    { title: part, id: part, level: 2 },
+    ...Array.from({ length: 13 }, (_, index) => {
+      const id = `${part}${index}`;
+      return { title: id, id, level: 3 };
+    }),
+  ]);
+  Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+    return { top: this.id === 'b1' ? -20 : 500 } as DOMRect;
+  };
+  render(
+    <>
+      {parts.map(({ id }) => (
+        <h2 key={id} id={id} />
+      ))}
+      <TableOfContents anchors={parts} />
+    </>,
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('b1'),
+  );
+
+  const folded = (name: string) =>
+    screen.getByRole('link', { name }).closest('li')?.hasAttribute('data-folded');
+  expect(['a', 'a0', 'a12', 'b', 'b0', 'b12'].filter(folded)).toEqual(['a0', 'a12']);
+});

@@ -7,6 +7,8 @@ import * as styles from './TableOfContents.module.css';
 const MAX_LEVEL = 3;
 /** A single heading does not need a list. */
 const MIN_HEADINGS = 2;
+/** A longer list next to the text shows the inner headings of the part being read only. */
+const MAX_UNFOLDED = 24;
 
 type TableOfContentsProps = { anchors: readonly Anchor[] };
 
@@ -19,6 +21,7 @@ export function TableOfContents({ anchors }: TableOfContentsProps) {
   const current = useCurrentHeading(listed);
   const [isOpen, setOpen] = useState(false);
   if (listed.length < MIN_HEADINGS) return null;
+  const shown = listed.length > MAX_UNFOLDED ? withInnerOf(listed, current) : listed;
 
   return (
     <nav className={styles.root} aria-label="On this page">
@@ -33,18 +36,36 @@ export function TableOfContents({ anchors }: TableOfContentsProps) {
         On this page
       </button>
       <ol id="page-contents" className={styles.list} data-open={isOpen || undefined}>
-        {listed.map(({ id, title, level }) => (
-          <li key={id} className={level === MAX_LEVEL ? styles.deeper : undefined}>
+        {listed.map((anchor) => (
+          <li
+            key={anchor.id}
+            className={isInner(anchor) ? styles.deeper : undefined}
+            data-folded={!shown.includes(anchor) || undefined}
+          >
             <a
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
+              href={`#${anchor.id}`}
+              aria-current={anchor.id === current ? 'location' : undefined}
               onClick={() => setOpen(false)}
             >
-              <Breakable text={title} />
+              <Breakable text={anchor.title} />
             </a>
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+const isInner = ({ level }: Anchor) => level === MAX_LEVEL;
+
+/** The headings of all parts, and the inner headings of the part with this heading. */
+function withInnerOf(anchors: readonly Anchor[], id: string | undefined): readonly Anchor[] {
+  const at = anchors.findIndex((anchor) => anchor.id === id);
+  const part = anchors.slice(0, at + 1).findLast((anchor) => !isInner(anchor));
+  let isInPart = false;
+  return anchors.filter((anchor) => {
+    if (isInner(anchor)) return isInPart;
+    isInPart = anchor === part;
+    return true;
+  });
 }
