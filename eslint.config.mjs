@@ -14,6 +14,8 @@ const LAYERS = {
   // Content components become markup while the site is built.
   'src/node/body': ['src/node', 'src/site', 'src/endpoints', 'src/components/mdx'],
   'src/worker': ['src/site'],
+  // It shares with the components what needs no framework.
+  'src/start': ['src/components', 'src/site'],
   'src/templates': ['src/components', 'src/site'],
   'src/pages': ['src/components', 'src/site'],
   'src/app': ['src/components', 'src/styles', 'src/site'],

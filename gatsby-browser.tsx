@@ -1,4 +1,6 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
+import { type ReactElement, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchServiceWorker, reportVisit } from './src/app/offline';
 import { prefetchOnIntent } from './src/app/prefetch';
 import { wrapPage } from './src/app/wrapPage';
@@ -33,3 +35,14 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 
 // Otherwise Gatsby fetches the data of every page with a visible link.
 export const disableCorePrefetching = () => true;
+
+/** In steps: what the reader does meanwhile comes first. */
+const startInSteps = (element: ReactElement, container: Element) => {
+  const isServed = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();
+  startTransition(() => {
+    if (isServed) hydrateRoot(container, element);
+    else createRoot(container).render(element);
+  });
+};
+
+export const replaceHydrateFunction = () => startInSteps;

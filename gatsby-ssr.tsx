@@ -43,7 +43,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 };
 
 type LoadPageData = (path: string) => PageData;
-type PageData = { result?: { data?: { mdx?: ArticleData | null } } };
+type PageData = {
+  componentChunkName?: string;
+  result?: { data?: { mdx?: ArticleData | null } };
+};
+
+/** Pages that are read without the app, which starts when the reader needs it. */
+const READ_WITHOUT_APP = /templates-(page|post|blog|types)-tsx$|pages-index-tsx$/;
 
 /** Structured data for search engines. Browsers do not need it, so it is not part of the app. */
 function articleData(page: PageData | undefined): ReactElement[] {
@@ -59,10 +65,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,
   setHeadComponents,
+  setHtmlAttributes,
 }) => {
+  const page = (loadPageDataSync as LoadPageData | undefined)?.(pathname);
+  if (READ_WITHOUT_APP.test(page?.componentChunkName ?? '')) {
+    setHtmlAttributes({ 'data-start': 'intent' } as object);
+  }
   setHeadComponents([
     // Missing in `develop`, which renders one document for all pages.
-    ...articleData((loadPageDataSync as LoadPageData | undefined)?.(pathname)),
+    ...articleData(page),
     ...themeHead,
     <link key="icon" rel="icon" href={withPrefix(ADDRESSES.icon)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/icons/cube-180.png')} />,

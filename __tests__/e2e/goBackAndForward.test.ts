@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isAlive } from '../../scripts/browser/isAlive';
-import { open } from '../support/browser';
+import { beReady, open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
 
@@ -58,7 +57,7 @@ test('a reload keeps the place, also when the address names a heading', async ()
   await headingInView(page, 'basic-setup');
   const read = await readOn(page, 700);
   await page.reload();
-  await page.waitForFunction(isAlive);
+  await beReady(page);
   await page.waitForTimeout(300);
   await isAt(page, read);
 });
@@ -86,7 +85,7 @@ test('back from another page leads to where one was, and not to the heading in t
   await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
   await isAt(page, next);
   await page.reload();
-  await page.waitForFunction(isAlive);
+  await beReady(page);
   await isAt(page, next);
 });
 
@@ -96,7 +95,7 @@ test('back to a page that was loaded in full leads to where one was', async () =
   const read = await readOn(page, 500);
   await page.goto('/404/');
   await page.goBack();
-  await page.waitForFunction(isAlive);
+  await beReady(page);
   await page.waitForTimeout(300);
   await isAt(page, read);
 });
@@ -135,7 +134,7 @@ test('a page that was left for another site is there again, and alive', async ()
   await page.goto('https://example.com/');
   await page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
   await page.goBack();
-  await page.waitForFunction(isAlive);
+  await beReady(page);
 
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await page.locator('html[data-theme="dark"]').waitFor();

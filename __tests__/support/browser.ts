@@ -5,11 +5,13 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { isAlive } from '../../scripts/browser/isAlive';
+import { wake } from '../../scripts/browser/wake';
 
 type OpenOptions = BrowserContextOptions & {
   /** Whether the site may install its offline worker, which then continues to fetch pages. */
   offlineWorker?: boolean;
+  /** The reader has not done anything yet, so the app has not started. */
+  isUntouched?: boolean;
   /** What is done before the page is visited. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Errors in the console that belong to the journey. Any other fails the test. */
@@ -69,15 +71,23 @@ export function hideOfflineWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
+/** `early`: journeys begin before the app has started, as those of quick readers do. */
+const IS_EARLY = process.env.VISITS === 'early';
+
 /** Goes to a page, and waits until it can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(isAlive);
+  await beReady(page);
+}
+
+/** Waits until a page that was just loaded can be used. */
+export async function beReady(page: Page): Promise<void> {
+  if (!IS_EARLY) await wake(page);
 }
 
 /** A page of the built site in a new browser profile, ready to be used. */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const { offlineWorker = false, prepare, expectedErrors = [], ...contextOptions } = options;
+  const { offlineWorker = false, isUntouched = false, prepare, expectedErrors = [], ...contextOptions } = options;
   const context = await newProfile(contextOptions);
   contexts.push(context);
   if (!offlineWorker) await context.addInitScript(hideOfflineWorkers);
@@ -85,7 +95,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
 
   const page = await context.newPage();
   await prepare?.(page);
-  if (contextOptions.javaScriptEnabled === false) await page.goto(path);
+  if (isUntouched || contextOptions.javaScriptEnabled === false) await page.goto(path);
   else await visit(page, path);
   return page;
 }

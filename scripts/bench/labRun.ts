@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { isAlive } from '../browser/isAlive';
+import { wake } from '../browser/wake';
 import { withSite } from '../browser/withSite';
 
 /**
@@ -54,7 +54,6 @@ async function firstVisit(browser: Browser, url: string): Promise<Lab> {
   const { page, session } = await slowPage(browser);
   await page.addInitScript(observe);
   await page.goto(url);
-  await page.waitForFunction(isAlive);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => (window as Window & { lab?: Seen }).lab);
   if (seen === undefined) throw new Error(`Nothing was observed on ${url}.`);
@@ -107,7 +106,7 @@ function observe(): void {
 async function followLink(browser: Browser, url: string): Promise<number> {
   const { page } = await slowPage(browser);
   await page.goto(url);
-  await page.waitForFunction(isAlive);
+  await wake(page);
   await page.waitForLoadState('networkidle');
   const from = await page.locator('[data-body]').getAttribute('data-body');
   const link = page.getByRole('navigation', { name: 'Adjacent pages' }).getByRole('link').last();

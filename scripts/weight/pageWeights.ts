@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { isAlive } from '../browser/isAlive';
 import { withSite } from '../browser/withSite';
 import { KINDS, type Kind, NOTHING, type Weight } from './weight';
 
@@ -8,7 +7,7 @@ const kindOf = (resource: string): Kind =>
   KINDS.find((kind) => kind === resource) ??
   (resource === 'fetch' || resource === 'xhr' ? 'data' : 'image');
 
-/** The bytes, compressed with gzip, that a first visit to a page requests. */
+/** The bytes, compressed with gzip, that a first visit requests until the reader does something. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   // Without the offline worker, which fetches more in the background than the page needs.
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -23,7 +22,6 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     pending.push(add());
   });
   await page.goto(url);
-  await page.waitForFunction(isAlive);
   await page.waitForLoadState('networkidle');
   await Promise.all(pending);
   await context.close();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { isAlive } from '../../browser/isAlive';
+import { wake } from '../../browser/wake';
 import type { Attempt } from '../suite';
 import type { Journey } from './journeys';
 import type { Tampering } from './tampering';
@@ -49,8 +49,8 @@ function lookAtPage(minText: number): string[] {
 
 /** Takes the journey on an open page; returns what is wrong with the page afterwards. */
 async function visit(page: Page, act: Journey['act']): Promise<string[]> {
-  const starts = await page
-    .waitForFunction(isAlive, undefined, { timeout: START_MS })
+  page.setDefaultTimeout(START_MS);
+  const starts = await wake(page)
     .then(() => true)
     .catch(() => false);
   if (starts) await act?.(page);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Failure } from '../ui/Failure';
 import * as styles from './ArticleBody.module.css';
-import { behaviours } from './behaviours';
+import { behaviours, restoreTabs } from './behaviours';
 import { BodySkeleton } from './BodySkeleton';
 import { scrollToTarget } from './scrollTarget';
 import { useArticleBody } from './useArticleBody';
@@ -16,6 +16,9 @@ type ArticleBodyProps = {
 };
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** In a built site the start script makes all texts interactive. */
+const enliven = process.env.NODE_ENV === 'production' ? restoreTabs : behaviours;
 
 /**
  * The text of a page. The server writes it into the document, and the browser adopts it from there;
@@ -32,7 +35,7 @@ export function ArticleBody({ chunk, path, onShown }: ArticleBodyProps) {
     if (!container.current) return;
     if (wasLate.current) scrollToTarget();
     wasLate.current = false;
-    return behaviours(container.current);
+    return enliven(container.current);
   }, [html]);
 
   useEffect(() => {

@@ -21,6 +21,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { html?: string }
 
   override componentDidMount() {
     window.appHasStarted = true;
+    window.dispatchEvent(new Event('appstart'));
     if (this.state.html === undefined) document.documentElement.classList.add('js');
   }
 

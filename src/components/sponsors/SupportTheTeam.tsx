@@ -28,7 +28,7 @@ export function SupportTheTeam({ sizes }: SupportTheTeamProps) {
         below keep it going. <a href={SPONSOR_PAGE}>Become a sponsor or a backer</a> on Open
         Collective.
       </p>
-      <div ref={lists} className={styles.lists}>
+      <div ref={lists} className={styles.lists} data-needs-app>
         <ErrorBoundary fallback={(onRetry) => <Failure message={FAILURE} onRetry={onRetry} />}>
           {value ? <value.Sponsors sizes={sizes} /> : <Placeholders sizes={sizes} />}
         </ErrorBoundary>

@@ -5,6 +5,7 @@ import { shortenClassNames } from '../bundle/classNames';
 import { quickMinifier, quickRules } from '../bundle/compilers';
 import { isCssOfEveryPage } from '../bundle/pageStyles';
 import { REPLACED } from '../bundle/replaced';
+import { startScriptPlugin } from '../bundle/startScript';
 import { UNUSED } from '../bundle/unused';
 import { emitted } from './site';
 
@@ -42,7 +43,7 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
     actions.setWebpackConfig({
       devtool: false,
       resolve: { alias: UNUSED },
-      plugins: [emitted.plugin],
+      plugins: [startScriptPlugin, emitted.plugin],
       optimization: { splitChunks: { cacheGroups: { styles: { test: isCssOfEveryPage } } } },
     });
   }

@@ -4,6 +4,8 @@ import { copyPermalink } from './permalinks';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
 import { dismissTerm, keepTermInView, openTermByTap } from './terms';
 
+export { restoreTabs };
+
 /**
  * Makes a body interactive. React does not know the markup inside, so events are handled on the
  * container. Returns a function that stops it.

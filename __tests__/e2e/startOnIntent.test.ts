@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { isAlive } from '../../scripts/browser/isAlive';
+import { open } from '../support/browser';
+
+const GUIDE = '/guides/getting-started/';
+
+/** The scripts that the page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test.each(['/', GUIDE, '/blog/', '/configuration/output/'])(
+  'until the reader does something, %s needs one small script and no data',
+  async (url) => {
+    const page = await open('/license/', { isUntouched: true });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(js|json)$/.test(pathname)) requests.push(pathname);
+    });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+
+    expect(requests).toEqual([expect.stringMatching(/^\/start-\w+\.js$/)]);
+    expect(await page.evaluate(isAlive)).toBe(false);
+  },
+);
+
+test('the pointer over a link starts the app, and the link is followed without a new document', async () => {
+  const page = await open(GUIDE, { isUntouched: true });
+  const link = page
+    .getByRole('navigation', { name: 'Guides' })
+    .getByRole('link', { name: 'Caching' });
+  await link.hover();
+  await page.waitForFunction(isAlive);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Caching' }).waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a press that comes before the app is done once, when it has started', async () => {
+  const page = await open(GUIDE, { isUntouched: true });
+  const toggle = page.getByRole('button', { name: 'Headings of Getting Started' });
+  await toggle.evaluate((button: HTMLElement) => button.click());
+
+  await page.waitForFunction(isAlive);
+  await page.locator('[aria-expanded=false][aria-label="Headings of Getting Started"]').waitFor();
+});
+
+test('theme, copying and tabs need no app', async () => {
+  const page = await open('/contribute/writers-guide/', {
+    isUntouched: true,
+    // It never comes.
+    prepare: (each) => each.route(/\/app-\w+\.js/, () => undefined),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.locator('html[data-theme="dark"]').waitFor();
+
+  const tab = page.getByRole('tab', { selected: false }).first();
+  const name = await tab.textContent();
+  await tab.click();
+  await page.getByRole('tab', { name: name!, selected: true }).first().waitFor();
+
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await page.getByText('Copied').waitFor({ state: 'attached' });
+});
+
+test('a search that begins before the app has started keeps every letter', async () => {
+  const page = await open(GUIDE, { isUntouched: true });
+  await page.keyboard.type('/tree shaking');
+
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('tree shaking');
+});

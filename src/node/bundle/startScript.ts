@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import type { Compiler } from 'webpack';
+import { PATH_PREFIX } from '../../site/site';
+import { digest } from '../files/digest';
+import { fromRoot } from '../files/fromRoot';
+import { replaceFile } from '../files/replaceFile';
+import { browserTargets } from './browserTargets';
+
+/** What Gatsby puts at the end of every document: first a list of chunks, last the scripts of the app. */
+const SCRIPTS = fromRoot('public/_gatsby/slices/_gatsby-scripts-1.html');
+/** As Gatsby wrote it, to find out whether it changed. */
+const SCRIPTS_BY_GATSBY = fromRoot('.cache/scriptsByGatsby.html');
+
+const APP_SCRIPT = /<script src="([^"]+)" async><\/script>/g;
+
+/** The end of a document that loads the start script, which knows the scripts of the app. */
+export function withStartScript(scripts: string, startUrl: string): string {
+  const app = [...scripts.matchAll(APP_SCRIPT)].map(([, url]) => url);
+  const urls = JSON.stringify(app).replaceAll('"', '&quot;');
+  return `${scripts.replace(APP_SCRIPT, '')}<script src="${startUrl}" data-app="${urls}" async></script>`;
+}
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fromRoot('src/start/start.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: browserTargets(),
+    define: {
+      'process.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
+      'process.env.GATSBY_OFFLINE': JSON.stringify(process.env['GATSBY_OFFLINE'] ?? ''),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Documents load a small script in place of the app, which that script starts. */
+export const startScriptPlugin = {
+  apply({ hooks, webpack: { sources } }: Compiler): void {
+    const NAME = 'start script';
+    let url = '';
+    hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(NAME, async () => {
+        const code = await bundled();
+        const file = `start-${digest(code, 20)}.js`;
+        url = `${PATH_PREFIX}/${file}`;
+        compilation.emitAsset(file, new sources.RawSource(code));
+      });
+    });
+    // Gatsby compares what it writes with the file, and completes every document again if they differ.
+    hooks.done.tap({ name: NAME, stage: -1 }, () => {
+      const byGatsby = read(SCRIPTS_BY_GATSBY);
+      if (byGatsby !== undefined && read(SCRIPTS) === withStartScript(byGatsby, url)) {
+        replaceFile(SCRIPTS, byGatsby);
+      }
+    });
+    hooks.done.tap({ name: NAME, stage: 1 }, () => {
+      const byGatsby = readFileSync(SCRIPTS, 'utf8');
+      replaceFile(SCRIPTS_BY_GATSBY, byGatsby);
+      replaceFile(SCRIPTS, withStartScript(byGatsby, url));
+    });
+  },
+};
