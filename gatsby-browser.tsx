@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchServiceWorker, reportVisit } from './src/app/offline';
 import { prefetchOnIntent } from './src/app/prefetch';
 import { wrapPage } from './src/app/wrapPage';
-import { startAnalytics } from './src/components/analytics/analytics';
+import { endFirstPage } from './src/components/analytics/analytics';
 import { startVisit, watchHistory } from './src/components/article/arrival';
 import { PageBoundary } from './src/components/layout/PageBoundary';
 import { hashRedirect } from './src/site/hashRedirects';
@@ -17,8 +17,6 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 );
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  const measurementId = process.env.GATSBY_ANALYTICS_ID;
-  if (measurementId) startAnalytics(measurementId);
   watchHistory();
   prefetchOnIntent();
   watchServiceWorker();
@@ -31,6 +29,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const moved = hashRedirect({ pathname, hash: location.hash });
   if (moved) void navigate(moved, { replace: true });
   reportVisit(pathname);
+  endFirstPage();
 };
 
 // Otherwise Gatsby fetches the data of every page with a visible link.

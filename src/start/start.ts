@@ -1,7 +1,12 @@
+import {
+  reportFirstPage,
+  respectPreferences,
+  startAnalytics,
+} from '../components/analytics/analytics';
 import { behaviours } from '../components/article/behaviours';
 import { hashRedirect } from '../site/hashRedirects';
 import { PATH_PREFIX, withoutPrefix } from '../site/site';
-import { startApp } from './app';
+import { hasAppStarted, startApp } from './app';
 import { holdEvents } from './heldEvents';
 import { startInView, startOnIntent } from './intent';
 import { saveVisitedPage } from './offline';
@@ -36,14 +41,25 @@ function whenIdle(callback: () => void): void {
   else window.addEventListener('load', wait);
 }
 
+function startCounting(id: string): void {
+  respectPreferences();
+  whenIdle(() => {
+    startAnalytics(id);
+    if (!hasAppStarted()) reportFirstPage();
+  });
+}
+
+const { GATSBY_ANALYTICS_ID, GATSBY_OFFLINE } = process.env;
+
 window.pageIsAlive = true;
 behaviours(document.documentElement);
 holdEvents();
+if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
 if (needsApp()) startApp();
 else {
   startOnIntent();
   startInView();
-  if (process.env['GATSBY_OFFLINE'] !== 'off') {
+  if (GATSBY_OFFLINE !== 'off') {
     // The page works without it, and the next page tries again.
     whenIdle(() => void saveVisitedPage().catch(() => undefined));
   }

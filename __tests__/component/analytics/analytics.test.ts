@@ -1,6 +1,9 @@
 import {
   declinesTracking,
+  endFirstPage,
   isTracking,
+  reportFirstPage,
+  respectPreferences,
   startAnalytics,
   trackEvent,
 } from '../../../src/components/analytics/analytics';
@@ -32,6 +35,7 @@ test.each([
 
 test('the script is loaded once the site starts', () => {
   window.gtag = () => undefined;
+  respectPreferences();
   startAnalytics('G-ABC');
 
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC']);
@@ -43,7 +47,9 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   (preferences) => {
     window.gtag = () => undefined;
     prefer(preferences);
+    respectPreferences();
     startAnalytics('G-ABC');
+    reportFirstPage();
 
     expect(scripts()).toEqual([]);
     expect(isTracking()).toBe(false);
@@ -64,4 +70,16 @@ test('an event is sent with what belongs to it', () => {
 
 test('an event before the start is an error', () => {
   expect(() => trackEvent('search')).toThrow(new Error('Google analytics is not initialized'));
+});
+
+test('the first page is reported before the app starts, and not again by the app', () => {
+  const sent: unknown[] = [];
+  window.gtag = (...args) => sent.push(args);
+  reportFirstPage();
+
+  const isReportedByApp = () => !window.excludeGtagPaths?.some((each) => each.test('/guides/'));
+  expect(sent).toEqual([['event', 'page_view', { page_path: '/' }]]);
+  expect(isReportedByApp()).toBe(false);
+  endFirstPage();
+  expect(isReportedByApp()).toBe(true);
 });

@@ -29,14 +29,19 @@ async function bundled(): Promise<string> {
     write: false,
     format: 'iife',
     target: browserTargets(),
-    define: {
-      'process.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
-      'process.env.GATSBY_OFFLINE': JSON.stringify(process.env['GATSBY_OFFLINE'] ?? ''),
-      'process.env.NODE_ENV': '"production"',
-    },
+    define: { 'process.env': JSON.stringify({ ...environment(), NODE_ENV: 'production' }) },
   });
   return outputFiles.map(({ text }) => text).join('');
 }
+
+/** What the script reads of the environment of the build. */
+const environment = () =>
+  Object.fromEntries(
+    ['SITE_URL', 'GATSBY_OFFLINE', 'GATSBY_ANALYTICS_ID'].map((name) => [
+      name,
+      process.env[name] ?? '',
+    ]),
+  );
 
 const read = (file: string): string | undefined => {
   try {
