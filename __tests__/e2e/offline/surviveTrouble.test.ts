@@ -29,7 +29,7 @@ test('a worker that cannot be installed leaves the site as it is', async () => {
   rmSync(path.join(broken.folder, 'page-data/404.html'), { recursive: true });
   served.site.serve(broken.folder);
   const page = await open(served.site.url + GUIDE, { offlineWorker: true });
-  await page.waitForEvent('console', (message) => message.text().includes('redundant'));
+  await untilTrue(page, hasNoWorker, undefined);
 
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
