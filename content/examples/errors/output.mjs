@@ -86,7 +86,6 @@ const loaderFor = (test) => ({
 });
 
 const unaffected = (optimization) => ({
-  cache: { type: 'memory', cacheUnaffected: true },
   experiments: { cacheUnaffected: true },
   optimization: { usedExports: false, mangleExports: false, ...optimization },
 });
@@ -141,26 +140,19 @@ export default {
       entry: { app: './src/index.js', admin: { import: './src/index.js', runtime: 'app' } },
     },
   },
-  'entry-not-found': {
+  'depend-on': {
     files: empty,
-    print: ending({ entry: { app: { import: './src/index.js', dependOn: 'shared' } } }),
-  },
-  'circular-entries': {
-    files: empty,
-    config: {
-      entry: {
+    print: async (bench) => {
+      const lost = ending({ entry: { app: { import: './src/index.js', dependOn: 'shared' } } });
+      const circular = {
         app: { import: './src/index.js', dependOn: 'admin' },
         admin: { import: './src/index.js', dependOn: 'app' },
-      },
-    },
-  },
-  'depend-on-and-runtime': {
-    files: empty,
-    config: {
-      entry: {
+      };
+      const both = {
         app: './src/index.js',
         admin: { import: './src/index.js', dependOn: 'app', runtime: 'runtime' },
-      },
+      };
+      return (await lost(bench)) + (await builds({ entry: circular }, { entry: both })(bench));
     },
   },
   'conflicting-options': {
@@ -191,6 +183,10 @@ export default {
       'src/ping.js': "new Worker(new URL('./pong.js', import.meta.url));\n",
       'src/pong.js': "new Worker(new URL('./ping.js', import.meta.url));\n",
     },
+  },
+  'dedup-depth': {
+    files: empty,
+    config: { optimization: { splitChunks: { dedupDepth: 1e10 } } },
   },
   'name-unset': { files: empty, config: { output: { module: true, library: 'Shop' } } },
   'name-base': { files: empty, config: { output: { library: 'my-shop' } } },
@@ -223,22 +219,20 @@ export default {
     files: empty,
     config: { output: { iife: false, library: { type: 'umd', name: 'Shop' } } },
   },
-  'unmergeable-exports': { files: shapes, config: shapesFrom('circle', 'unknown') },
-  'conflicting-exports': { files: shapes, config: shapesFrom('circle', 'square') },
+  'entry-exports': {
+    files: shapes,
+    print: builds(shapesFrom('circle', 'unknown'), shapesFrom('circle', 'square')),
+  },
   'copy-nothing': { files: empty, config: { output: { copy: ['static'] } } },
-  'copy-replaces': {
-    files: { ...copied, 'public/main.js': '' },
-    config: { output: { copy: ['public'] } },
+  'copy-names': {
+    files: { ...copied, 'public/main.js': '', 'texts/en/a.txt': 'Help', 'texts/fr/a.txt': 'Aide' },
+    print: builds(
+      { output: { copy: ['public'] } },
+      { output: { copy: [{ from: 'texts', filename: '[name][ext]' }] } },
+      { output: { copy: [{ from: 'public', to: '../other' }] } },
+    ),
   },
-  'copy-multiple': {
-    files: { ...empty, 'public/en/help.txt': 'Help', 'public/fr/help.txt': 'Aide' },
-    config: { output: { copy: [{ from: 'public', filename: '[name][ext]' }] } },
-  },
-  'copy-outside': {
-    files: copied,
-    config: { output: { copy: [{ from: 'public', to: '../other' }] } },
-  },
-  'copy-attributes': {
+  'output-file-system': {
     files: copied,
     print: async (bench) => {
       symlinkSync('help.txt', path.join(bench.project, 'public', 'link.txt'));
@@ -247,6 +241,7 @@ export default {
         lacking(bench, 'chmod', copy({ preservePermissions: true })),
         lacking(bench, 'utimes', copy({ preserveTimestamps: true })),
         lacking(bench, 'symlink', copy({ globOptions: { followSymlinks: false } })),
+        lacking(bench, 'readdir', { clean: true }),
       ];
       return (await Promise.all(runs)).join('');
     },
@@ -359,37 +354,25 @@ export default {
       return run();
     },
   },
-  'child-callback': {
+  'plugin-calls': {
     files: empty,
-    config: plugin(({ hooks }) => {
-      hooks.make.tapAsync('Sample', (compilation, callback) => {
-        compilation.createChildCompiler('Sample', {}, []).runAsChild((error, chunks) => {
-          callback();
-          console.log(chunks[0].name);
-        });
-      });
-    }),
-  },
-  'logger-label': {
-    files: empty,
-    print: builds(
-      ...['timeEnd', 'timeLog', 'timeAggregate'].map((method) =>
-        plugin((compiler) => {
-          compiler.hooks.thisCompilation.tap('Sample', (compilation) => {
-            compilation.getLogger('Sample')[method]('copy');
+    print: async (bench) =>
+      (await builds(
+        plugin(({ hooks }) => {
+          hooks.make.tapAsync('Sample', (compilation, callback) => {
+            compilation.createChildCompiler('Sample', {}, []).runAsChild((error, chunks) => {
+              callback();
+              console.log(chunks[0].name);
+            });
           });
         }),
-      ),
-    ),
-  },
-  'plugin-options': {
-    files: empty,
-    print: async ({ webpack, build }) =>
-      thrown(() => new webpack.optimize.AggressiveMergingPlugin('fast')) +
-      (await build({ optimization: { splitChunks: { dedupDepth: 1e10 } } })),
-  },
-  'clean-readdir': {
-    files: empty,
-    print: (bench) => lacking(bench, 'readdir', { clean: true }),
+        ...['timeEnd', 'timeLog', 'timeAggregate'].map((method) =>
+          plugin(({ hooks }) => {
+            hooks.thisCompilation.tap('Sample', (compilation) => {
+              compilation.getLogger('Sample')[method]('copy');
+            });
+          }),
+        ),
+      )(bench)) + thrown(() => new bench.webpack.optimize.AggressiveMergingPlugin('fast')),
   },
 };
