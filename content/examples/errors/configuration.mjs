@@ -44,11 +44,6 @@ const builds = (files, ...configs) => ({
 /** A build of an empty project. */
 const building = (config) => ({ files: { 'src/index.js': 'console.log(1);\n' }, config });
 
-const defining = (code, definitions) => ({
-  files: { 'src/index.js': code },
-  config: ({ webpack }) => ({ plugins: [new webpack.DefinePlugin(definitions(webpack))] }),
-});
-
 const usingReact = { 'src/index.js': "import React from 'react';\n\nconsole.log(React);\n" };
 const rules = (...all) => ({ module: { rules: all } });
 
@@ -78,22 +73,24 @@ export default {
   ),
 
   'failed-to-load': cli({}, ['--config', 'webpack.prod.js']),
-  'require-is-not-defined': cli({
-    'package.json': '{ "type": "module" }',
-    'webpack.config.js': "const path = require('node:path');\n\nmodule.exports = {};\n",
-  }),
-  'module-is-not-defined': cli({
-    'package.json': '{ "type": "module" }',
-    'webpack.config.js': "module.exports = { mode: 'development' };\n",
-  }),
-  'import-outside-module': cli({
-    'package.json': '{ "type": "commonjs" }',
-    'webpack.config.js': "import path from 'node:path';\n\nexport default {};\n",
-  }),
-  'unexpected-export': cli({
-    'package.json': '{ "type": "commonjs" }',
-    'webpack.config.js': "export default { mode: 'development' };\n",
-  }),
+  'require-is-not-defined': cli(
+    {
+      'package.json': '{ "type": "module" }',
+      'webpack.config.js': "const path = require('node:path');\n\nmodule.exports = {};\n",
+      'webpack.prod.js': "module.exports = { mode: 'production' };\n",
+    },
+    [],
+    ['--config', 'webpack.prod.js'],
+  ),
+  'import-outside-module': cli(
+    {
+      'package.json': '{ "type": "commonjs" }',
+      'webpack.config.js': "import path from 'node:path';\n\nexport default {};\n",
+      'webpack.prod.js': "export default { mode: 'production' };\n",
+    },
+    [],
+    ['--config', 'webpack.prod.js'],
+  ),
   'module-type': configFile("export default { mode: 'development' };\n", 'webpack.config.js'),
   'cannot-find-package': configFile(
     "import HtmlPlugin from 'html-webpack-plugins';\n\nexport default { plugins: [new HtmlPlugin()] };\n",
@@ -125,11 +122,15 @@ export default {
   'unknown-option': cli({}, ['--mod', 'production']),
   'unknown-command': cli({}, ['built']),
   'invalid-value': cli({}, ['--mode', 'prod']),
-  'config-name': cli({ 'webpack.config.mjs': "export default [{ name: 'client' }];\n" }, [
-    '--config-name',
-    'server',
-  ]),
-  'no-configuration-found': cli({}, ['configtest']),
+  'config-name': {
+    files: { 'client.mjs': "export default [{ name: 'client' }];\n" },
+    print: async ({ project }) => {
+      const named = ['--config', 'client.mjs', '--config-name', 'server'];
+      return (
+        (await printed(project, [CLI, ...named])) + (await printed(project, [CLI, 'configtest']))
+      );
+    },
+  },
   'cli-must-be-installed': {
     files: {
       'node_modules/graceful-fs/index.js': "module.exports = require('fs');\n",
@@ -150,8 +151,8 @@ export default {
     { target: 'es5', output: { module: true } },
     { target: false },
     { output: { chunkFormat: 'esm' } },
+    { target: 'electron20-main', output: { module: true } },
   ),
-  'electron-module': building({ target: 'electron20-main', output: { module: true } }),
 
   'missing-external': {
     files: usingReact,
@@ -166,10 +167,9 @@ export default {
     { externals: { react: 'module react' } },
     { externals: { react: 'import react' } },
     { externals: { react: 'module react' }, target: ['web', 'es5'], output: { module: true } },
-  ),
-  'external-phase': builds(
-    { 'src/index.js': "import defer * as React from 'react';\n\nconsole.log(React.version);\n" },
     {
+      entry:
+        'data:text/javascript,import defer * as React from "react"; console.log(React.version)',
       externals: { react: 'module react' },
       experiments: { deferImport: true },
       output: { module: true },
@@ -181,6 +181,8 @@ export default {
       output: { module: true },
     },
     {
+      entry:
+        'data:text/javascript,import defer * as React from "react"; console.log(React.version)',
       externals: { react: 'import react' },
       experiments: { deferImport: true },
       output: { importFunctionName: 'load', environment: { deferImport: true } },
@@ -224,15 +226,21 @@ export default {
       plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     }),
   },
-  'define-failed': defining('console.log(typeof VERSION);\n', () => ({
-    VERSION: '2.0.0',
-  })),
-  'define-promise': defining('console.log(VERSION);\n', ({ DefinePlugin }) => ({
-    VERSION: DefinePlugin.runtimeValue(() => Promise.resolve('"2.0.0"')),
-  })),
-  'define-not-resolved': {
-    files: { 'src/index.js': 'console.log(RELEASE);\n' },
-    config: ({ webpack: { DefinePlugin } }) => ({
+  'define-failed': builds(
+    {
+      'src/index.js': 'console.log(typeof VERSION);\n',
+      'src/version.js': 'console.log(VERSION);\n',
+      'src/release.js': 'console.log(RELEASE);\n',
+    },
+    ({ webpack: { DefinePlugin } }) => ({ plugins: [new DefinePlugin({ VERSION: '2.0.0' })] }),
+    ({ webpack: { DefinePlugin } }) => ({
+      entry: './src/version.js',
+      plugins: [
+        new DefinePlugin({ VERSION: DefinePlugin.runtimeValue(() => Promise.resolve('"2.0.0"')) }),
+      ],
+    }),
+    ({ webpack: { DefinePlugin } }) => ({
+      entry: './src/release.js',
       plugins: [
         new DefinePlugin({ VERSION: DefinePlugin.runtimeValue(async () => '"2.0.0"') }),
         (compiler) => {
@@ -246,50 +254,49 @@ export default {
         },
       ],
     }),
-  },
-  'environment-plugin': building(({ webpack }) => ({
-    plugins: [new webpack.EnvironmentPlugin(['API_URL'])],
-  })),
-  dotenv: { files: { 'src/index.js': '', '.env/development': '' }, config: { dotenv: true } },
+  ),
+  'environment-plugin': builds(
+    { '.env/development': '' },
+    ({ webpack }) => ({ plugins: [new webpack.EnvironmentPlugin(['API_URL'])] }),
+    { dotenv: true },
+  ),
 
   'ran-twice': {
-    print: ({ webpack, project }) => {
-      const compiler = webpack({ context: project, mode: 'none' });
-      return new Promise((resolve) => {
+    files: { 'src/index.js': '' },
+    print: async ({ webpack, project }) => {
+      const options = { mode: 'none', context: project };
+      const compiler = webpack(options);
+      const twice = new Promise((resolve) => {
         compiler.run(() => {});
         compiler.run((error) => resolve(String(error)));
       });
-    },
-  },
-  'cache-name': {
-    files: { 'src/index.js': '' },
-    print: ({ webpack, project }) => {
       const cache = {
         type: 'filesystem',
         name: 'app',
         cacheDirectory: path.join(project, 'cache'),
+        readonly: true,
       };
-      const all = ['client', 'server'].map((name) => ({
-        name,
-        mode: 'none',
-        context: project,
-        output: { path: path.join(project, name) },
-        cache: { ...cache, readonly: true },
-      }));
-      return new Promise((resolve) => {
-        webpack(all, (_, stats) => resolve(stats.toString({ preset: 'errors-warnings' })));
-      });
+      const several = (...all) =>
+        new Promise((resolve) => {
+          webpack(
+            all.map((one) => ({ ...options, ...one })),
+            (error, stats) =>
+              resolve(error ? String(error) : stats.toString({ preset: 'errors-warnings' })),
+          );
+        });
+      const client = { name: 'client', output: { path: path.join(project, 'client') } };
+      const server = { name: 'server', output: { path: path.join(project, 'server') } };
+      const all = [
+        await twice,
+        await several({ ...client, cache }, { ...server, cache }),
+        await several({ ...client, dependencies: ['ssr'] }, server),
+        await several(
+          { ...client, dependencies: ['server'] },
+          { ...server, dependencies: ['client'] },
+        ),
+      ];
+      return all.join('\n');
     },
-  },
-  'compiler-dependency': {
-    print: ({ webpack, project }) =>
-      new Promise((resolve) => {
-        const all = [{ name: 'client', dependencies: ['server'] }, { name: 'ssr' }];
-        webpack(
-          all.map((one) => ({ ...one, context: project })),
-          (error) => resolve(String(error)),
-        );
-      }),
   },
 
   'rule-set': builds(
@@ -302,7 +309,7 @@ export default {
     config: ({ webpack }) => ({
       plugins: [
         ({ hooks }) => {
-          // The compilation of another copy of webpack is no instance of this one's class
+          // An older copy of webpack rejects a compilation of this one in the same way
           hooks.compilation.tap('Plugin', () => webpack.NormalModule.getCompilationHooks({}));
         },
       ],
@@ -311,12 +318,10 @@ export default {
   'min-size': building({
     optimization: { splitChunks: { chunks: 'all', minSize: 50_000, maxSize: 20_000 } },
   }),
-  'emit-on-errors': {
-    config: { optimization: { noEmitOnErrors: true, emitOnErrors: true } },
-  },
-  'deprecated-value': building({ optimization: { moduleIds: 'hashed' } }),
-  'source-map-append': cli(
-    {
+  'deprecated-value': {
+    files: {
+      'src/index.js': 'console.log(1);\n',
+      'vendor.json': '{ name:',
       'webpack.config.mjs': [
         "import webpack from 'webpack';",
         'export default ({ append }) => {',
@@ -325,29 +330,31 @@ export default {
         '};\n',
       ].join('\n'),
     },
-    [],
-    ['--env', 'append'],
-  ),
-  'dll-manifest': builds(
-    { 'vendor.json': '{ name:' },
-    ({ webpack, project }) => ({
-      plugins: [new webpack.DllReferencePlugin({ manifest: path.join(project, 'vendor.json') })],
-    }),
-    ({ webpack, project }) => ({
-      entry: () => './src/index.js',
-      plugins: [new webpack.DllPlugin({ name: 'vendor', path: path.join(project, 'v.json') })],
-    }),
-  ),
-  'cache-unaffected': builds(
-    {},
-    ...[
-      ['memory', { cacheUnaffected: true }],
-      ['filesystem', { memoryCacheUnaffected: true }],
-      ['memory', { type: 'disk' }],
-    ].map(([type, options]) => ({
-      cache: { type },
-      // webpack doesn't take these values from a configuration
-      plugins: [(compiler) => Object.assign(compiler.options.cache, options)],
-    })),
-  ),
+    print: async ({ build, project, webpack }) => {
+      const manifest = path.join(project, 'vendor.json');
+      const configs = [
+        { optimization: { moduleIds: 'hashed' } },
+        { optimization: { noEmitOnErrors: true, emitOnErrors: true } },
+        { plugins: [new webpack.DllReferencePlugin({ manifest })] },
+        {
+          entry: () => './src/index.js',
+          plugins: [new webpack.DllPlugin({ name: 'vendor', path: manifest })],
+        },
+        ...[
+          ['memory', { cacheUnaffected: true }],
+          ['filesystem', { memoryCacheUnaffected: true }],
+          ['memory', { type: 'disk' }],
+        ].map(([type, options]) => ({
+          cache: { type },
+          // webpack doesn't take these values from a configuration
+          plugins: [(compiler) => Object.assign(compiler.options.cache, options)],
+        })),
+      ];
+      let all = '';
+      for (const config of configs) all += await build(config);
+      // These two end the process
+      for (const args of [[], ['--env', 'append']]) all += await printed(project, [CLI, ...args]);
+      return all;
+    },
+  },
 };
