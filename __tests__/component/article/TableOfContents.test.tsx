@@ -77,7 +77,7 @@ test.each(['', '#setup', '#100%'])(
   },
 );
 
-test('a long list offers the inner headings of the part that is read only', async () => {
+describe('a long list', () => {
   const parts = ['a', 'b'].flatMap((part) => [
     { title: part, id: part, level: 2 },
     ...Array.from({ length: 13 }, (_, index) => {
@@ -85,22 +85,34 @@ test('a long list offers the inner headings of the part that is read only', asyn
       return { title: id, id, level: 3 };
     }),
   ]);
-  Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
-    return { top: this.id === 'b1' ? -20 : 500 } as DOMRect;
-  };
-  render(
-    <>
-      {parts.map(({ id }) => (
-        <h2 key={id} id={id} />
-      ))}
-      <TableOfContents anchors={parts} />
-    </>,
-  );
-  await waitFor(() =>
-    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('b1'),
-  );
+  const marked = (name: string) =>
+    ['a', 'a0', 'a12', 'b', 'b0', 'b12'].filter((title) =>
+      screen.getByRole('link', { name: title }).closest('li')?.hasAttribute(name),
+    );
 
-  const folded = (name: string) =>
-    screen.getByRole('link', { name }).closest('li')?.hasAttribute('data-folded');
-  expect(['a', 'a0', 'a12', 'b', 'b0', 'b12'].filter(folded)).toEqual(['a0', 'a12']);
+  beforeEach(() => {
+    Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+      return { top: this.id === 'b1' ? -20 : 500 } as DOMRect;
+    };
+  });
+
+  test.each([
+    [true, ['a0', 'a12', 'b0', 'b12'], ['b']],
+    [false, [], []],
+  ])('beside a sidebar with the headings (%p) names the parts', async (is, folded, read) => {
+    render(
+      <>
+        {parts.map(({ id }) => (
+          <h2 key={id} id={id} />
+        ))}
+        <TableOfContents anchors={parts} isInSidebar={is} />
+      </>,
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('b1'),
+    );
+
+    expect(marked('data-folded')).toEqual(folded);
+    expect(marked('data-read')).toEqual(read);
+  });
 });
