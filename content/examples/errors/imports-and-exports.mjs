@@ -26,9 +26,10 @@ function failureOf(code) {
 }
 
 /** What several files print, each built on its own. */
-const each = (names) => async (bench) => {
+const each = (files) => async (bench) => {
   const printed = [];
-  for (const name of names) printed.push(await bench.build({ entry: `./src/${name}.js` }));
+  for (const file of ['src/index.js', ...files])
+    printed.push(await bench.build({ entry: `./${file}` }));
   return printed.join('');
 };
 
@@ -165,12 +166,12 @@ export default {
   glob: {
     files: {
       'src/index.js': 'export const pages = (pattern) => import.meta.glob(pattern);\n',
-      'src/alias.js': "import.meta.glob('pages/*.js');\n",
-      'src/as.js': "import.meta.glob('./*.txt', { as: 'raw' });\n",
-      'src/option.js': "import.meta.glob('./*.txt', { lazy: true });\n",
-      'src/context.js': "import.meta.webpackContext('./', { filter: /js/ });\n",
+      'alias.js': "import.meta.glob('pages/*.js');\n",
+      'as.js': "import.meta.glob('./*.txt', { as: 'raw' });\n",
+      'option.js': "import.meta.glob('./*.txt', { lazy: true });\n",
+      'context.js': "import.meta.webpackContext('./', { filter: /js/ });\n",
     },
-    print: each(['index', 'alias', 'as', 'option', 'context']),
+    print: each(['alias.js', 'as.js', 'option.js', 'context.js']),
   },
   'may-not-assign': {
     files: { 'src/index.js': "import './lib';\n\nmodule.exports = {};\n", ...one },
@@ -213,23 +214,23 @@ export default {
   'require-extensions': {
     files: {
       'src/index.js': "require.extensions['.txt'] = () => {};\n",
-      'src/main.js': "require.main.require('./lib');\n",
-      'src/parent.js': "module.parent.require('./lib');\n",
+      'main.js': "require.main.require('./src/lib');\n",
+      'parent.js': "module.parent.require('./src/lib');\n",
     },
-    print: each(['index', 'main', 'parent']),
+    print: each(['main.js', 'parent.js']),
   },
   'create-require': {
     files: {
       'src/index.js':
         "import { createRequire } from 'module';\n\nconst load = createRequire(location.href);\n",
-      'src/two.js':
+      'two.js':
         "import { createRequire } from 'module';\n\nconst load = createRequire(import.meta.url, 1);\n",
-      'src/main.js':
+      'main.js':
         "import { createRequire } from 'module';\n\nconst load = createRequire(import.meta.url);\nload.extensions;\n",
     },
     config: javascript({ createRequire: true }),
     print: async (bench) =>
-      (await each(['index', 'two', 'main'])(bench)) +
+      (await each(['two.js', 'main.js'])(bench)) +
       (await bench.build(javascript({ createRequire: 'makeRequire' }))),
   },
   'await-outside': {
@@ -262,14 +263,14 @@ export default {
   'magic-value': {
     files: {
       'src/index.js': "import(/* webpackMode: 'slow' */ './lib');\n",
-      'src/name.js': "import(/* webpackChunkName: 1 */ './lib');\n",
-      'src/prefetch.js': "import(/* webpackPrefetch: 'yes' */ './lib');\n",
-      'src/defer.js': "import(/* webpackDefer: 'yes' */ './lib');\n",
-      'src/source.js': "import(/* webpackSource: 'yes' */ './lib');\n",
+      'name.js': "import(/* webpackChunkName: 1 */ './src/lib');\n",
+      'prefetch.js': "import(/* webpackPrefetch: 'yes' */ './src/lib');\n",
+      'defer.js': "import(/* webpackDefer: 'yes' */ './src/lib');\n",
+      'source.js': "import(/* webpackSource: 'yes' */ './src/lib');\n",
       ...one,
     },
     config: { experiments: { deferImport: true, sourceImport: true } },
-    print: each(['index', 'name', 'prefetch', 'defer', 'source']),
+    print: each(['name.js', 'prefetch.js', 'defer.js', 'source.js']),
   },
   'initial-chunk': {
     files: { 'src/index.js': "import(/* webpackChunkName: 'main' */ './lib');\n", ...one },
@@ -295,26 +296,26 @@ export default {
       'src/index.js': "import './card.css';\n",
       'src/card.css': ".card {\n  composes: button from './base.css';\n}\n",
       'src/base.css': '.link {\n  color: red;\n}\n',
-      'src/self.js': "import './self.css';\n",
-      'src/self.css': '.card {\n  composes: button;\n}\n',
+      'self.js': "import './self.css';\n",
+      'self.css': '.card {\n  composes: button;\n}\n',
     },
     config: {
       experiments: { css: true },
       module: { rules: [{ test: /\.css$/, type: 'css/module' }] },
     },
-    print: each(['index', 'self']),
+    print: each(['self.js']),
   },
   'system-import': {
     files: {
       'src/index.js': "System.import('./lib');\n",
-      'src/get.js': 'System.get;\n',
-      'src/indirect.js': 'const system = System;\nsystem.import();\n',
+      'get.js': 'System.get;\n',
+      'indirect.js': 'const system = System;\nsystem.import();\n',
       ...one,
     },
     config: javascript({ system: true }),
     print: async (bench) => {
-      const printed = await each(['index', 'get'])(bench);
-      const build = () => bench.build({ entry: './src/indirect.js' });
+      const printed = await each(['get.js'])(bench);
+      const build = () => bench.build({ entry: './indirect.js' });
       return printed + (await inBrowser('main.js')({ ...bench, build }));
     },
   },
