@@ -6,6 +6,13 @@ const javascript = (options) => ({ module: { parser: { javascript: options } } }
 const deferred = { experiments: { deferImport: true } };
 const esModule = { 'package.json': '{ "type": "module" }' };
 const one = { 'src/lib.js': 'export const one = 1;\n' };
+/** A library that is an ES module, and exports all of a property. */
+const externalProperty = {
+  entry: './external.js',
+  externals: { lib: ['lib', 'api'] },
+  externalsType: 'module',
+  output: { module: true, library: { type: 'module' } },
+};
 /** What webpack writes can run in Node.js, too. */
 const node = { target: 'node', output: { publicPath: '' } };
 
@@ -81,29 +88,18 @@ export default {
     files: {
       'src/index.js': "import { version } from './data.json';\n\nconsole.log(version);\n",
       'src/data.json': '{ "version": "1.0.0" }',
+      'strict.mjs': "import { version } from './src/data.json';\n\nconsole.log(version);\n",
     },
-  },
-  'default-exporting-module': {
-    files: {
-      ...esModule,
-      'src/index.js': "import { version } from './data.json';\n\nconsole.log(version);\n",
-      'src/data.json': '{ "version": "1.0.0" }',
-    },
+    print: each(['strict.mjs']),
   },
   'conflicting-star-exports': {
     files: {
       'src/index.js': "export * from './user';\nexport * from './product';\n",
       'src/user.js': "export const name = 'Ada';\n",
       'src/product.js': "export const name = 'Bread';\n",
+      'external.js': "export * from 'lib';\n",
     },
-  },
-  'external-star': {
-    files: { 'src/index.js': "export * from 'lib';\n" },
-    config: {
-      externals: { lib: ['lib', 'api'] },
-      externalsType: 'module',
-      output: { module: true, library: { type: 'module' } },
-    },
+    print: async ({ build }) => (await build()) + (await build(externalProperty)),
   },
   'before-initialization': {
     files: {
@@ -140,12 +136,6 @@ export default {
     },
     config: javascript({ wrappedContextCritical: true }),
   },
-  'context-flags': {
-    files: {
-      'src/index.js': "require.context('./locales', false, /\\.js$/g);\n",
-      'src/locales/en.js': '',
-    },
-  },
   'cannot-find-module': {
     files: {
       'src/index.js': "const language = 'fr';\n\nrequire('./locales/' + language + '.js');\n",
@@ -154,7 +144,12 @@ export default {
     runsBundle: true,
   },
   'context-mode': {
-    files: { 'src/index.js': "require.context('./', true, /\\.json$/, 'slow');\n" },
+    files: {
+      'src/index.js': "require.context('./', true, /\\.json$/, 'slow');\n",
+      'flags.js': "require.context('./src', false, /\\.js$/g);\n",
+      'option.js': "import.meta.webpackContext('./', { filter: /js/ });\n",
+    },
+    print: each(['flags.js', 'option.js']),
   },
   weak: {
     files: {
@@ -169,9 +164,8 @@ export default {
       'alias.js': "import.meta.glob('pages/*.js');\n",
       'as.js': "import.meta.glob('./*.txt', { as: 'raw' });\n",
       'option.js': "import.meta.glob('./*.txt', { lazy: true });\n",
-      'context.js': "import.meta.webpackContext('./', { filter: /js/ });\n",
     },
-    print: each(['alias.js', 'as.js', 'option.js', 'context.js']),
+    print: each(['alias.js', 'as.js', 'option.js']),
   },
   'may-not-assign': {
     files: { 'src/index.js': "import './lib';\n\nmodule.exports = {};\n", ...one },
@@ -205,11 +199,10 @@ export default {
     files: {
       'src/index.js': "import { count } from './counter';\n\ncount = 1;\n",
       'src/counter.js': 'export let count = 0;\n',
+      'namespace.js': "import * as lib from './src/counter';\n\nlib = {};\n",
     },
+    print: async ({ build }) => (await build({ entry: './namespace.js' })) + (await build()),
     runsBundle: true,
-  },
-  'imported-binding': {
-    files: { 'src/index.js': "import * as lib from './lib';\n\nlib = {};\n", ...one },
   },
   'require-extensions': {
     files: {
@@ -240,13 +233,11 @@ export default {
     files: {
       'src/index.js':
         "import /* webpackDefer: true */ { one } from './lib';\n\nconsole.log(one);\n",
+      'reexport.js': "export /* webpackDefer: true */ * as lib from './src/lib';\n",
       ...one,
     },
     config: deferred,
-  },
-  'defer-reexport': {
-    files: { 'src/index.js': "export /* webpackDefer: true */ * as lib from './lib';\n", ...one },
-    config: deferred,
+    print: each(['reexport.js']),
   },
   'import-options': {
     files: {
@@ -286,10 +277,8 @@ export default {
   'chunk-loading-not-enabled': {
     files: { 'src/index.js': "import('./lib');\n", ...one },
     config: { entry: () => ({ main: { import: './src/index.js', chunkLoading: 'require' } }) },
-  },
-  'unsupported-chunk-loading': {
-    files: { 'src/index.js': "import('./lib');\n", ...one },
-    config: { output: { chunkLoading: 'script' } },
+    print: async ({ build }) =>
+      (await build()) + (await build({ output: { chunkLoading: 'script' } })),
   },
   'css-name': {
     files: {
@@ -309,20 +298,18 @@ export default {
     files: {
       'src/index.js': "System.import('./lib');\n",
       'get.js': 'System.get;\n',
+      'include.js': "require.include('./src/lib');\n",
       'indirect.js': 'const system = System;\nsystem.import();\n',
+      'define.js': 'register(define);\n\nfunction register(call) {\n  call([]);\n}\n',
       ...one,
     },
     config: javascript({ system: true }),
     print: async (bench) => {
-      const printed = await each(['get.js'])(bench);
-      const build = () => bench.build({ entry: './indirect.js' });
-      return printed + (await inBrowser('main.js')({ ...bench, build }));
+      const run = (entry) =>
+        inBrowser('main.js')({ ...bench, build: () => bench.build({ entry }) });
+      const built = await each(['get.js', 'include.js'])(bench);
+      return built + (await run('./indirect.js')) + (await run('./define.js'));
     },
-  },
-  'require-include': { files: { 'src/index.js': "require.include('./lib');\n", ...one } },
-  'define-indirect': {
-    files: { 'src/index.js': 'register(define);\n\nfunction register(call) {\n  call([]);\n}\n' },
-    print: inBrowser('main.js'),
   },
   'invalid-dependencies': {
     files: {
@@ -331,13 +318,19 @@ export default {
         "module.exports = function (source) {\n  this.addDependency('./data.json');\n  return source;\n};\n",
     },
     config: { module: { rules: [{ test: /\.js$/, use: './loader.cjs' }] } },
-  },
-  'plugin-returns-nothing': {
-    files: { 'src/index.js': '' },
-    print: withoutResult(['render', 'renderContent', 'renderMain']),
+    print: async (bench) =>
+      (await bench.build()) +
+      (await withoutResult(['render', 'renderContent', 'renderMain'])(bench)),
   },
   'wasm-import': {
     files: { 'src/index.js': "import('./code.wasm');\n", 'src/code.wasm': WASM },
     config: { experiments: { syncWebAssembly: true } },
+  },
+  'minimizer-option': {
+    files: { 'src/index.js': 'console.log(1);\n' },
+    config: {
+      mode: 'production',
+      optimization: { minimizeOptions: { javascript: { unknown: 1 } } },
+    },
   },
 };
