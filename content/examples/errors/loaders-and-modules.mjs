@@ -37,10 +37,10 @@ const tapping = (hook, tap) => ({
 });
 
 /** Builds in a separate process, which the message ends. */
-const inProcess = (config) => ({
+const inProcess = (config, before = '') => ({
   print: ({ project }) => {
     const options = `{ mode: 'development', devtool: false, context: ${JSON.stringify(project)}, ...${config} }`;
-    const script = `require('webpack')(${options}, (error, stats) => console.log(error ?? stats.toString('errors-warnings')));`;
+    const script = `${before}require('webpack')(${options}, (error, stats) => console.log(error ?? stats.toString('errors-warnings')));`;
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
       cwd: project,
       encoding: 'utf8',
@@ -154,6 +154,13 @@ export default {
   tsx: {
     files: importing('App.tsx', 'export default () => <h1>Hello</h1>;\n'),
     config: { experiments: { typescript: true } },
+  },
+  'typescript-node': {
+    files: importing('price.ts', 'export const total: number = 3;\n'),
+    ...inProcess(
+      '{ experiments: { typescript: true } }',
+      "delete require('module').stripTypeScriptTypes;",
+    ),
   },
   'final-loader': ownLoader(loaderFunction('source.trim();')),
   'not-a-loader': builds(
