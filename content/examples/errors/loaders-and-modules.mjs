@@ -49,12 +49,12 @@ const inProcess = (config, before = '') => ({
   },
 });
 
-const cssModule = (text) => ({ files: importing('card.module.css', text) });
-
 const page = (html, config) => ({
   files: { 'src/index.html': html, 'src/index.js': '' },
   config: { entry: './src/index.html', ...config },
 });
+
+const links = { tag: 'a', attribute: 'href', type: 'html' };
 
 /** The page index.html of the output in a browser. */
 async function openPage(project, html) {
@@ -152,15 +152,17 @@ export default {
     loaderFunction("this.emitWarning(new Error('Old format')); return '';"),
   ),
   tsx: {
-    files: importing('App.tsx', 'export default () => <h1>Hello</h1>;\n'),
+    files: {
+      ...importing('App.tsx', 'export default () => <h1>Hello</h1>;\n'),
+      'price.ts': 'export const total: number = 3;\n',
+    },
     config: { experiments: { typescript: true } },
-  },
-  'typescript-node': {
-    files: importing('price.ts', 'export const total: number = 3;\n'),
-    ...inProcess(
-      '{ experiments: { typescript: true } }',
-      "delete require('module').stripTypeScriptTypes;",
-    ),
+    print: async (bench) =>
+      (await bench.build()) +
+      inProcess(
+        "{ entry: './price.ts', experiments: { typescript: true } }",
+        "delete require('module').stripTypeScriptTypes;",
+      ).print(bench),
   },
   'final-loader': ownLoader(loaderFunction('source.trim();')),
   'not-a-loader': builds(
@@ -171,7 +173,6 @@ export default {
     withRule({ test: /\.records$/, use: './loaders/records-loader.cjs' }),
     withRule({ test: /\.records$/, use: './loaders/text.cjs' }),
   ),
-  'non-error': ownLoader(loaderFunction("throw 'No price';")),
   'callback-twice': {
     files: {
       ...ownLoader(
@@ -218,23 +219,24 @@ export default {
       ),
     },
   ),
-  'css-shadowed': cssModule(
-    '.fade { animation: fade 1s; }\n@keyframes fade { to { opacity: 0; } }\n#fade { color: blue; }\n',
-  ),
-  'css-import-order': {
+  'css-shadowed': {
     files: {
-      ...importing('style.css', '@charset "utf-8";\nh1 { color: red; }\n@import "./old.css";\n'),
-      'src/index.js': "import './style.css';\nimport './old.css';\n",
-      'src/old.css': '@charset "iso-8859-15";\nh2 { color: red; }\n',
+      ...importing(
+        'card.module.css',
+        '.fade { animation: fade 1s; }\n@keyframes fade { to { opacity: 0; } }\n#fade { color: blue; }\n',
+      ),
+      'order.js': "import './style.css';\nimport './old.css';\n",
+      'style.css': '@charset "utf-8";\nh1 { color: red; }\n@import "./old.css";\n',
+      'old.css': '@charset "iso-8859-15";\nh2 { color: red; }\n',
     },
-  },
-  'exports-convention': {
-    files: importing('card.module.css', '.card { color: red; }\n'),
-    print: (bench) =>
-      ['() => {}', '() => []']
-        .map((convention) => `{ 'css/auto': { exportsConvention: ${convention} } }`)
-        .map((generator) => inProcess(`{ module: { generator: ${generator} } }`).print(bench))
-        .join(''),
+    print: async (bench) =>
+      [
+        await bench.build(),
+        await bench.build({ entry: './order.js' }),
+        ...['() => {}', '() => []']
+          .map((convention) => `{ 'css/auto': { exportsConvention: ${convention} } }`)
+          .map((generator) => inProcess(`{ module: { generator: ${generator} } }`).print(bench)),
+      ].join(''),
   },
   'css-chunk': {
     files: {
@@ -275,10 +277,13 @@ export default {
       },
     }),
   ),
-  'html-attribute': page('<img srcset="photo.png 400px" alt="" />\n'),
-  'html-integrity': builds(
-    page('<script src="./index.js"></script>\n').files,
-    { entry: './src/index.html', output: { html: { integrity: true } } },
+  'html-attribute': builds(
+    {
+      ...page('<img srcset="photo.png 400px" alt="" />\n').files,
+      'pages/index.html': '<a href="./about.html">About</a>\n',
+      'pages/about.html': '<p>About</p>\n',
+    },
+    { entry: './src/index.html' },
     {
       entry: './src/index.html',
       output: { crossOriginLoading: 'anonymous', html: { integrity: ['sha1000'] } },
@@ -287,53 +292,38 @@ export default {
       entry: './src/index.html',
       module: { parser: { html: { template: async (source) => source } } },
     },
+    {
+      entry: { index: './pages/index.html', about: './src/index.js' },
+      module: { parser: { html: { sources: ['...', links], chunkName: '[name]' } } },
+    },
   ),
-  'html-name': {
-    files: {
-      'src/index.html': '<a href="./about.html">About</a>\n',
-      'src/about.html': '<p>About</p>\n',
-      'src/index.js': '',
-    },
-    config: ({ project }) => {
-      const about = readdirSync(`${project}/src`).find((file) => file.endsWith('about.html'));
-      const links = { tag: 'a', attribute: 'href', type: 'html' };
-      return {
-        entry: { index: './src/index.html', [about.replace('.html', '')]: './src/index.js' },
-        module: { parser: { html: { sources: ['...', links], chunkName: '[name]' } } },
-      };
-    },
-  },
+  'html-integrity': page('<script src="./index.js"></script>\n', {
+    output: { html: { integrity: true } },
+  }),
   'wasm-not-flagged': {
     files: importing('math.wasm', addition),
     config: { experiments: { asyncWebAssembly: false } },
   },
-  'wasm-initial': {
-    files: importing('math.wasm', addition),
-    config: syncWebAssembly,
-  },
-  'wasm-loading': builds(
-    { 'src/index.js': '' },
-    { entry: () => ({ main: { import: './src/index.js', wasmLoading: 'async-node' } }) },
+  'wasm-initial': builds(
+    {
+      ...importing('math.wasm', addition),
+      'empty.js': '',
+      'source.js': "import source page from './page.wasm';\n\nconsole.log(page);\n",
+      'page.wasm': '<!doctype html>\n',
+      'types.js': "import('./lazy.js');\n",
+      'lazy.js':
+        "import { run } from './lib/vectors.wasm';\nimport './lib/memory.wasm';\n\nrun();\n",
+      'lib/vectors.wasm': vectors,
+      'lib/memory.wasm': memoryOfJavaScript,
+      'env.js': 'export const memory = 1;\n',
+    },
+    syncWebAssembly,
+    { entry: './source.js', experiments: { sourceImport: true } },
+    { entry: './types.js', mode: 'production', ...syncWebAssembly },
+    { entry: () => ({ main: { import: './empty.js', wasmLoading: 'async-node' } }) },
     { output: { wasmLoading: 'universal' }, ...syncWebAssembly },
     { output: { wasmLoading: 'node', enabledWasmLoadingTypes: ['node'] } },
   ),
-  'wasm-magic': {
-    files: {
-      'src/index.js': "import source math from './math.wasm';\n\nconsole.log(math);\n",
-      'src/math.wasm': '<!doctype html>\n',
-    },
-    config: { experiments: { sourceImport: true } },
-  },
-  'wasm-types': {
-    files: {
-      'src/index.js': "import('./lazy.js');\n",
-      'src/lazy.js': "import { run } from './math.wasm';\nimport './memory.wasm';\n\nrun();\n",
-      'src/math.wasm': vectors,
-      'src/memory.wasm': memoryOfJavaScript,
-      'env.js': 'export const memory = 1;\n',
-    },
-    config: { mode: 'production', ...syncWebAssembly },
-  },
   'source-map': {
     files: {
       'src/index.js': 'export const total = 42;\n//# sourceMappingURL=index.js.map\n',
@@ -352,17 +342,19 @@ export default {
       devtool: 'source-map',
     },
   },
-  'string-options': builds(
+  'non-error': builds(
     {
       'src/index.js': "import './list.records';\n",
       'src/list.records': '',
       'src/list.broken': '',
       'known.js': "import '!./loaders/any.cjs??unknown!./loaders/any.cjs';\n",
       'missing.js': "import '!./loaders/any.cjs??[[missing ident]]!./loaders/any.cjs';\n",
+      'loaders/records-loader.cjs': loaderFunction("throw 'No price';"),
       'loaders/options.cjs': loaderFunction("this.getOptions();\n  return '';"),
       'loaders/any.cjs': loaderFunction('return source;'),
       'loaders/load.cjs': loaderFunction("this.loadModule('./list.broken', this.async());"),
     },
+    withRule({ test: /\.records$/, use: './loaders/records-loader.cjs' }),
     withRule({ test: /\.records$/, use: './loaders/options.cjs?{size:1}' }),
     withRule({ test: /\.records$/, use: () => ({ loader: './loaders/any.cjs', options: 5 }) }),
     {
