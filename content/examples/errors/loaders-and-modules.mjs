@@ -282,10 +282,11 @@ export default {
       ...page('<img srcset="photo.png 400px" alt="" />\n').files,
       'pages/index.html': '<a href="./about.html">About</a>\n',
       'pages/about.html': '<p>About</p>\n',
+      'pages/shop.html': '<script src="../src/index.js"></script>\n',
     },
     { entry: './src/index.html' },
     {
-      entry: './src/index.html',
+      entry: './pages/shop.html',
       output: { crossOriginLoading: 'anonymous', html: { integrity: ['sha1000'] } },
     },
     {
