@@ -74,9 +74,9 @@ async function consoleOf(project, { html = MAIN, fallback, before, use } = {}) {
 const opened = ({ remove, page, ...sample }) => ({
   ...sample,
   print: async ({ build, project }) => {
-    const printed = await build();
+    await build();
     if (remove) removeFiles(project, remove);
-    return printed + (await consoleOf(project, page));
+    return consoleOf(project, page);
   },
 });
 
