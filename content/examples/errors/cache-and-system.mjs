@@ -206,19 +206,22 @@ module.exports = async function () {
   'caching-failed': {
     files: { ...empty, 'settings.txt': '' },
     async print(bench) {
+      const settings = dependsOn(bench.project, 'settings.txt');
+      const withFailing = (...args) => ({
+        plugins: [replacing('intermediateFileSystem', failing(...args))],
+      });
       const denied = systemError('EACCES', 'permission denied, open');
-      const unreadable = replacing(
-        'intermediateFileSystem',
-        failing('readFile', 'settings.txt', denied),
-      );
-      return [
+      const broken = systemError('EIO', 'i/o error, scandir');
+      const printed = [
         await logged(bench, { buildDependencies: { config: ['./postcss.config.js'] } }),
         await logged(
           bench,
-          { buildDependencies: dependsOn(bench.project, 'settings.txt') },
-          { plugins: [unreadable] },
+          { buildDependencies: settings },
+          withFailing('readFile', 'settings.txt', denied),
         ),
-      ].join('');
+        await logged(bench, {}, withFailing('readdir', 'app', broken)),
+      ];
+      return printed.join('');
     },
   },
   'restoring-failed': {
@@ -281,18 +284,6 @@ module.exports = async function () {
       fs.truncateSync(path.join(bench.project, 'data.bin'), 2 ** 31);
       return logged(bench, { buildDependencies: dependsOn(bench.project, 'data.bin') });
     },
-  },
-  'cleanup-failed': {
-    files: empty,
-    print: (bench) =>
-      logged(bench, undefined, {
-        plugins: [
-          replacing(
-            'intermediateFileSystem',
-            failing('readdir', 'app', systemError('EIO', 'i/o error, scandir')),
-          ),
-        ],
-      }),
   },
   'cannot-remove': {
     files: { ...empty, 'dist/old.js': '', 'dist/images/old.svg': '' },
