@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import zlib from 'node:zlib';
 import gracefulFs from 'graceful-fs';
@@ -274,7 +275,7 @@ module.exports = async function () {
     files: { ...empty, 'settings.cjs': "require('./theme.js');\n", 'theme.js': '', theme: '' },
     async print(bench) {
       const { project } = bench;
-      await import(path.join(project, 'settings.cjs'));
+      await import(pathToFileURL(path.join(project, 'settings.cjs')).href);
       return logged(bench, { buildDependencies: dependsOn(project, 'settings.cjs') });
     },
   },
