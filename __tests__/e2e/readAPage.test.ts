@@ -44,6 +44,17 @@ test('a link to a heading of another page leads to that heading', async () => {
   });
 });
 
+test('next to a long page stand its parts; the sidebar has all headings', async () => {
+  const page = await open('/configuration/output/', { viewport: { width: 1440, height: 900 } });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const inner = { name: 'output.filename', exact: true };
+  await contents.getByRole('link', { name: 'Names and directory' }).waitFor();
+
+  expect(await contents.getByRole('link', inner).isVisible()).toBe(false);
+  const sidebar = page.getByRole('navigation', { name: 'Configuration' });
+  expect(await sidebar.getByRole('link', inner).isVisible()).toBe(true);
+});
+
 test('the link of the page one is on scrolls to its top, and a click with ctrl does not', async () => {
   const page = await open(GUIDE);
   const link = page

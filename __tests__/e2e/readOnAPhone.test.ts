@@ -30,6 +30,26 @@ test('the words of a drawing are large enough to be read, and the page does not 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('what a terminal prints is read without scrolling sideways', async () => {
+  const page = await open('/errors/resolving/', PHONE);
+  const message = page
+    .getByText("Can't resolve './price' in '/app/src'")
+    .locator('xpath=ancestor::pre');
+
+  expect(await message.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+});
+
+test('in a table, a name too long for a column stands above what is said about it', async () => {
+  const page = await open('/api/chunk-group-object/', PHONE);
+  const row = page.getByRole('row', { name: 'compilation.entrypoints' });
+  const [name, text] = await Promise.all(
+    [0, 1].map((index) => row.getByRole('cell').nth(index).boundingBox()),
+  );
+
+  expect(name!.y + name!.height).toBeLessThanOrEqual(text!.y);
+  expect(text!.width).toBeGreaterThan(280);
+});
+
 test('the headings of the page are behind a button, and a tap leads to one', async () => {
   const page = await open(GUIDE, PHONE);
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -6,14 +6,15 @@ import { editLatencies } from './editLatency';
 import { emptySiteRun } from './emptySite';
 import { labRun } from './labRun';
 import { saveTimes } from './offline/saveTimes';
-import { type Details, report } from './report';
+import { type Details, labTable, report } from './report';
 import { searchFigures } from './search/searchFigures';
 import { createWorkspace } from '../files/workspace';
 
 const PAGES = ['/', '/guides/getting-started/', '/configuration/', '/blog/', '/vote/', '/license/'];
+const LONG_PAGES = ['/configuration/output/', '/configuration/module/', '/api/compilation-hooks/'];
 const EDITED = 'guides/getting-started';
 
-/** `npm run bench -- --sizes 150,1000,3000 --edits 5 --json bench.json` */
+/** `npm run bench -- --sizes 150,1000,3000 --edits 5 --json bench.json`, or `-- --lab` */
 export async function bench(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -21,8 +22,13 @@ export async function bench(args: string[]): Promise<number> {
       sizes: { type: 'string', default: '0' },
       edits: { type: 'string', default: '5' },
       json: { type: 'string' },
+      lab: { type: 'boolean', default: false },
     },
   });
+  if (values.lab) {
+    console.log(labTable(await lab('public')));
+    return 0;
+  }
   const empty = await emptySiteRun();
   const builds: BuildRun[] = [];
   let details: Details | undefined;
@@ -41,9 +47,11 @@ export async function bench(args: string[]): Promise<number> {
   return 0;
 }
 
+const lab = (publicFolder: string) => labRun(publicFolder, [...PAGES, ...LONG_PAGES]);
+
 /** What is measured once, on the first of the sites. */
 const detailsOf = async (folder: string, edits: number): Promise<Details> => ({
-  lab: await labRun(path.join(folder, 'public'), PAGES),
+  lab: await lab(path.join(folder, 'public')),
   search: await searchFigures(folder),
   saved: await saveTimes(folder),
   latencies: edits > 0 ? await editLatencies(folder, EDITED, edits) : [],

@@ -2,12 +2,17 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { isAlive } from '../browser/isAlive';
 import { withSite } from '../browser/withSite';
 
-/** Milliseconds, except for the shift, the heap in megabytes, and the number of elements. */
+/**
+ * Milliseconds, except for the shift, the heap in megabytes, and the number of elements. `scroll` is
+ * the time for which the page does not move while it is scrolled through: one frame in a hundred takes
+ * longer.
+ */
 export type Lab = {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
   shift: number;
+  scroll: number;
   heap: number;
   elements: number;
 };
@@ -56,11 +61,28 @@ async function firstVisit(browser: Browser, url: string): Promise<Lab> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  const scroll = await page.evaluate(scrollThrough);
   await page.context().close();
-  return { ...seen, heap: metric('JSHeapUsedSize') / 1024 ** 2, elements };
+  return { ...seen, scroll, heap: metric('JSHeapUsedSize') / 1024 ** 2, elements };
 }
 
-type Seen = Pick<Lab, 'firstPaint' | 'largestPaint' | 'blocking' | 'shift'>;
+/** Runs in the page. Scrolls by half a screen in each frame, as a finger in a hurry does. */
+async function scrollThrough(): Promise<number> {
+  const frames: number[] = [];
+  let last = performance.now();
+  while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2) {
+    window.scrollBy(0, window.innerHeight / 2);
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    frames.push(performance.now() - last);
+    last = performance.now();
+  }
+  frames.sort((a, b) => a - b);
+  return frames.at(Math.floor(frames.length * 0.99)) ?? 0;
+}
+
+type Seen = Omit<Lab, 'scroll' | 'heap' | 'elements'>;
 
 type SeenEntry = PerformanceEntry & { value?: number };
 

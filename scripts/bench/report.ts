@@ -42,13 +42,14 @@ function growthTable(builds: readonly BuildRun[]): string {
   ]);
 }
 
-function labTable({ pages, navigation }: LabRun): string {
+export function labTable({ pages, navigation }: LabRun): string {
   const rows = Object.entries(pages).map(([url, lab]) => [
     url,
     whole(lab.firstPaint),
     whole(lab.largestPaint),
     whole(lab.blocking),
     lab.shift.toFixed(3),
+    whole(lab.scroll),
     lab.heap.toFixed(1),
     String(lab.elements),
   ]);
@@ -58,6 +59,7 @@ function labTable({ pages, navigation }: LabRun): string {
     'LCP ms',
     'blocked ms',
     'CLS',
+    'scroll ms',
     'heap MB',
     'elements',
   ];

@@ -76,3 +76,43 @@ test.each(['', '#setup', '#100%'])(
     );
   },
 );
+
+describe('a long list', () => {
+  const parts = ['a', 'b'].flatMap((part) => [
+    { title: part, id: part, level: 2 },
+    ...Array.from({ length: 13 }, (_, index) => {
+      const id = `${part}${index}`;
+      return { title: id, id, level: 3 };
+    }),
+  ]);
+  const marked = (name: string) =>
+    ['a', 'a0', 'a12', 'b', 'b0', 'b12'].filter((title) =>
+      screen.getByRole('link', { name: title }).closest('li')?.hasAttribute(name),
+    );
+
+  beforeEach(() => {
+    Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+      return { top: this.id === 'b1' ? -20 : 500 } as DOMRect;
+    };
+  });
+
+  test.each([
+    [true, ['a0', 'a12', 'b0', 'b12'], ['b']],
+    [false, [], []],
+  ])('beside a sidebar with the headings (%p) names the parts', async (is, folded, read) => {
+    render(
+      <>
+        {parts.map(({ id }) => (
+          <h2 key={id} id={id} />
+        ))}
+        <TableOfContents anchors={parts} isInSidebar={is} />
+      </>,
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('b1'),
+    );
+
+    expect(marked('data-folded')).toEqual(folded);
+    expect(marked('data-read')).toEqual(read);
+  });
+});

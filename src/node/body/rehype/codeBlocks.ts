@@ -48,6 +48,7 @@ async function figure(
     meta.lineNumbers ? 'numbered' : undefined,
     meta.focused.size > 0 ? 'has-focus' : undefined,
     isDiff ? 'diff' : undefined,
+    shownLang === 'text' && !isDrawn(code) ? 'terminal' : undefined,
   ].filter((name) => name !== undefined);
 
   const lineCount = code.split('\n').length;
@@ -62,6 +63,9 @@ async function figure(
       : null,
   );
 }
+
+/** Columns and drawings fall apart if their lines are broken. */
+const isDrawn = (text: string) => /[│├└┌─┐]|^\s*[|+]|\S {2,}\S/m.test(text);
 
 function language(code: Element): string | undefined {
   const classes = code.properties['className'];

@@ -1,4 +1,4 @@
-import { htmlOf, issuesIn } from '../../../../support/content';
+import { compile, htmlOf, issuesIn } from '../../../../support/content';
 
 const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```'].join('\n');
 
@@ -136,4 +136,13 @@ test.each([
   expect(await issuesIn(text)).toEqual([
     expect.stringMatching(/^content\/guides\/caching\.mdx:4\n {2}code block: /),
   ]);
+});
+
+test.each([
+  ["ERROR in ./src/index.js 1:0-32\nModule not found: Error: Can't resolve './price'", true],
+  ['dist\n├── main.js', false],
+  ['main.js   1 KiB', false],
+])('lines of plain text may be broken unless they draw something: %p', async (text, breaks) => {
+  const html = (await compile(fence('text', text))).html;
+  expect(html.includes('class="terminal"')).toBe(breaks);
 });
