@@ -206,20 +206,6 @@ export default {
         compilation.hooks.additionalAssets.tap({ name: 'OldPlugin', stage: 1 }, () => {}),
       )(webpack),
   },
-  'other-copy': {
-    files: { 'src/index.js': '' },
-    config: ({ webpack }) => ({
-      plugins: [
-        (compiler) => {
-          compiler.hooks.compilation.tap('OldPlugin', (compilation) => {
-            // Stands for the compilation of another copy.
-            const foreign = { hooks: compilation.hooks };
-            webpack.javascript.JavascriptModulesPlugin.getCompilationHooks(foreign);
-          });
-        },
-      ],
-    }),
-  },
 
   'unused-aliases': check(
     'unusedConfig',
