@@ -142,7 +142,6 @@ export default {
     print: ({ project }) => printed(project, ['node_modules/webpack/bin/webpack.js']),
   },
 
-  'no-mode': building({ mode: undefined }),
   'unknown-target': { config: { target: 'browser' } },
   'no-browserslist': { config: { target: 'browserslist' } },
   'no-chunk-format': builds(
@@ -264,7 +263,8 @@ export default {
   'ran-twice': {
     files: { 'src/index.js': '' },
     print: async ({ webpack, project }) => {
-      const options = { mode: 'none', context: project };
+      const output = { path: path.join(project, 'dist') };
+      const options = { mode: 'none', context: project, output };
       const compiler = webpack(options);
       const twice = new Promise((resolve) => {
         compiler.run(() => {});
