@@ -63,7 +63,8 @@ async function watched({ webpack, project }, replace, file) {
     console.error = resolve;
   });
   let restore = file ? undefined : replace();
-  const compiler = webpack({ mode: 'development', context: project });
+  const output = { path: path.join(project, 'dist') };
+  const compiler = webpack({ mode: 'development', context: project, output });
   const watching = compiler.watch({}, () => {
     if (!file || restore) return;
     setTimeout(() => {
@@ -97,30 +98,8 @@ const cacheFile = (project, name) => path.join(project, '.cache/app', name);
 const packages = (project) => ({ managedPaths: [path.join(project, 'node_modules')] });
 const dependsOn = (project, file) => ({ config: [path.join(project, file)] });
 
-export default {
-  'heap-out-of-memory': {
-    files: empty,
-    print: (bench) => runNode(bench, ['--max-old-space-size=4']),
-  },
-  'digital-envelope': {
-    files: empty,
-    print: ({ webpack, project }) =>
-      new Promise((resolve) => {
-        webpack({ context: project, output: { hashFunction: 'native-md4' } }, (error) => {
-          resolve(inspect(error));
-        });
-      }),
-  },
-  zstd: {
-    files: empty,
-    async print(bench) {
-      const { createZstdCompress } = zlib;
-      delete zlib.createZstdCompress;
-      const printed = await logged(bench, { compression: 'zstd' });
-      if (createZstdCompress) zlib.createZstdCompress = createZstdCompress;
-      return printed;
-    },
-  },
+/** Windows has no `ulimit`. */
+const limitedFiles = process.platform !== 'win32' && {
   'too-many-open-files': {
     files: {
       'src/index.js': "import './translations.txt';\n",
@@ -138,6 +117,34 @@ module.exports = async function () {
     },
     print: (bench) => runNode(bench, [], 'ulimit -n 100'),
   },
+};
+
+export default {
+  'heap-out-of-memory': {
+    files: empty,
+    print: (bench) => runNode(bench, ['--max-old-space-size=16']),
+  },
+  'digital-envelope': {
+    files: empty,
+    print: ({ webpack, project }) =>
+      new Promise((resolve) => {
+        const output = { path: path.join(project, 'dist'), hashFunction: 'native-md4' };
+        webpack({ context: project, output }, (error) => {
+          resolve(inspect(error));
+        });
+      }),
+  },
+  zstd: {
+    files: empty,
+    async print(bench) {
+      const { createZstdCompress } = zlib;
+      delete zlib.createZstdCompress;
+      const printed = await logged(bench, { compression: 'zstd' });
+      if (createZstdCompress) zlib.createZstdCompress = createZstdCompress;
+      return printed;
+    },
+  },
+  ...limitedFiles,
   'no-space': {
     files: empty,
     config: {
@@ -169,7 +176,8 @@ module.exports = async function () {
     async print({ webpack, project }) {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
-      const compiler = webpack({ mode: 'development', context: project, stats: 'none' });
+      const output = { path: path.join(project, 'dist') };
+      const compiler = webpack({ mode: 'development', context: project, stats: 'none', output });
       const { port } = other.address();
       const server = new Server({ port, host: '127.0.0.1' }, compiler);
       const error = await server.start().catch((failed) => failed);
