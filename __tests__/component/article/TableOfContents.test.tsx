@@ -77,7 +77,10 @@ test.each(['', '#setup', '#100%'])(
   },
 );
 
-describe('a long list', () => {
+test.each([
+  [true, 'b'],
+  [false, 'b1'],
+])('beside a sidebar with the headings (%p) a long list names the parts', async (is, read) => {
   const parts = ['a', 'b'].flatMap((part) => [
     { title: part, id: part, level: 2 },
     ...Array.from({ length: 13 }, (_, index) => {
@@ -85,34 +88,19 @@ describe('a long list', () => {
       return { title: id, id, level: 3 };
     }),
   ]);
-  const marked = (name: string) =>
-    ['a', 'a0', 'a12', 'b', 'b0', 'b12'].filter((title) =>
-      screen.getByRole('link', { name: title }).closest('li')?.hasAttribute(name),
-    );
+  Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+    return { top: ['a', 'b', 'b1'].includes(this.id) ? -20 : 500 } as DOMRect;
+  };
+  render(
+    <>
+      {parts.map(({ id }) => (
+        <h2 key={id} id={id} />
+      ))}
+      <TableOfContents anchors={parts} isInSidebar={is} />
+    </>,
+  );
 
-  beforeEach(() => {
-    Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
-      return { top: this.id === 'b1' ? -20 : 500 } as DOMRect;
-    };
-  });
-
-  test.each([
-    [true, ['a0', 'a12', 'b0', 'b12'], ['b']],
-    [false, [], []],
-  ])('beside a sidebar with the headings (%p) names the parts', async (is, folded, read) => {
-    render(
-      <>
-        {parts.map(({ id }) => (
-          <h2 key={id} id={id} />
-        ))}
-        <TableOfContents anchors={parts} isInSidebar={is} />
-      </>,
-    );
-    await waitFor(() =>
-      expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('b1'),
-    );
-
-    expect(marked('data-folded')).toEqual(folded);
-    expect(marked('data-read')).toEqual(read);
-  });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent(read),
+  );
 });

@@ -22,11 +22,12 @@ type TableOfContentsProps = {
  */
 export function TableOfContents({ anchors, isInSidebar }: TableOfContentsProps) {
   const listed = anchors.filter(({ level }) => level <= MAX_LEVEL);
-  const current = useCurrentHeading(listed);
+  const isFolded = isInSidebar && listed.length > MAX_UNFOLDED;
+  const current = useCurrentHeading(
+    isFolded ? listed.filter(({ level }) => level < MAX_LEVEL) : listed,
+  );
   const [isOpen, setOpen] = useState(false);
   if (listed.length < MIN_HEADINGS) return null;
-  const isFolded = isInSidebar && listed.length > MAX_UNFOLDED;
-  const part = isFolded ? partOf(listed, current) : undefined;
 
   return (
     <nav className={styles.root} aria-label="On this page">
@@ -40,32 +41,24 @@ export function TableOfContents({ anchors, isInSidebar }: TableOfContentsProps) 
       >
         On this page
       </button>
-      <ol id="page-contents" className={styles.list} data-open={isOpen || undefined}>
-        {listed.map((anchor) => (
-          <li
-            key={anchor.id}
-            className={isInner(anchor) ? styles.deeper : undefined}
-            data-folded={(isFolded && isInner(anchor)) || undefined}
-            data-read={anchor === part || undefined}
-          >
+      <ol
+        id="page-contents"
+        className={styles.list}
+        data-open={isOpen || undefined}
+        data-folded={isFolded}
+      >
+        {listed.map(({ id, title, level }) => (
+          <li key={id} className={level === MAX_LEVEL ? styles.deeper : undefined}>
             <a
-              href={`#${anchor.id}`}
-              aria-current={anchor.id === current ? 'location' : undefined}
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
               onClick={() => setOpen(false)}
             >
-              <Breakable text={anchor.title} />
+              <Breakable text={title} />
             </a>
           </li>
         ))}
       </ol>
     </nav>
   );
-}
-
-const isInner = ({ level }: Anchor) => level === MAX_LEVEL;
-
-/** The heading of the part with this heading. */
-function partOf(anchors: readonly Anchor[], id: string | undefined): Anchor | undefined {
-  const at = anchors.findIndex((anchor) => anchor.id === id);
-  return anchors.slice(0, at + 1).findLast((anchor) => !isInner(anchor));
 }
