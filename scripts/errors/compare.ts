@@ -41,5 +41,7 @@ export function placeOf(printed: string, name: string, names: readonly string[])
 }
 
 /** The mean of 1 / place: 1 if every message finds its entry first. */
-export const meanReciprocalRank = (places: readonly number[]): number =>
-  places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / (places.length || 1);
+export function meanReciprocalRank(places: readonly number[]): number {
+  if (places.length === 0) return 1;
+  return places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / places.length;
+}

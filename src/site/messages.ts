@@ -3,8 +3,8 @@ const HOLE = '…';
 
 /** Shorter parts are in too many sentences. */
 const MIN_LETTERS = 8;
-/** Fewer may be the beginning of any question. */
-const MIN_TYPED = 14;
+/** Fewer may be a name, or the beginning of any question. */
+const MIN_TYPED = { letters: 14, words: 4 };
 
 /** `Can't resolve '…' in '…'` gives `can't resolve '`, `' in '` and `'`. */
 const fixedParts = (pattern: string) => oneLine(pattern).split(HOLE).map(trimmed).filter(Boolean);
@@ -44,6 +44,8 @@ export const explains = (entry: string, pattern: string): boolean =>
 /** How many letters of a message a reader has typed who knows its beginning, or copied a part. */
 export function lettersTyped(pattern: string, typed: string): number {
   const part = oneLine(typed).trim();
-  const isPart = lettersIn(part) >= MIN_TYPED && oneLine(pattern).includes(part);
+  const isEnough =
+    lettersIn(part) >= MIN_TYPED.letters && part.split(' ').length >= MIN_TYPED.words;
+  const isPart = isEnough && oneLine(pattern).includes(part);
   return isPart ? lettersIn(part) : 0;
 }

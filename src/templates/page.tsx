@@ -24,6 +24,7 @@ export default function Page({
       <Article
         title={mdx.title}
         anchors={mdx.anchors}
+        isInSidebar={section !== null}
         before={section && <Breadcrumb section={section} url={mdx.url} group={mdx.group} />}
         after={<ArticleFooter page={mdx} />}
       >

@@ -77,7 +77,10 @@ test.each(['', '#setup', '#100%'])(
   },
 );
 
-test('a long list offers the inner headings of the part that is read only', async () => {
+test.each([
+  [true, 'b'],
+  [false, 'b1'],
+])('beside a sidebar with the headings (%p) a long list names the parts', async (is, read) => {
   const parts = ['a', 'b'].flatMap((part) => [
     { title: part, id: part, level: 2 },
     ...Array.from({ length: 13 }, (_, index) => {
@@ -86,21 +89,18 @@ test('a long list offers the inner headings of the part that is read only', asyn
     }),
   ]);
   Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
-    return { top: this.id === 'b1' ? -20 : 500 } as DOMRect;
+    return { top: ['a', 'b', 'b1'].includes(this.id) ? -20 : 500 } as DOMRect;
   };
   render(
     <>
       {parts.map(({ id }) => (
         <h2 key={id} id={id} />
       ))}
-      <TableOfContents anchors={parts} />
+      <TableOfContents anchors={parts} isInSidebar={is} />
     </>,
   );
-  await waitFor(() =>
-    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('b1'),
-  );
 
-  const folded = (name: string) =>
-    screen.getByRole('link', { name }).closest('li')?.hasAttribute('data-folded');
-  expect(['a', 'a0', 'a12', 'b', 'b0', 'b12'].filter(folded)).toEqual(['a0', 'a12']);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent(read),
+  );
 });

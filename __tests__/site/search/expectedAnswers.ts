@@ -307,18 +307,30 @@ const MESSAGES = [
   ),
   first(
     'Shared module is not available for eager consumption',
+    '/errors/in-the-browser/#eager',
     `${FEDERATION}#uncaught-error-shared-module-is-not-available-for-eager-consumption`,
     '/plugins/module-federation-plugin/#shared-module-is-not-available-for-eager-consumption',
   ),
-  first('ScriptExternalLoadError', `${FEDERATION}#scriptexternalloaderror-loading-script-failed`),
-  first('fn is not a function', `${FEDERATION}#uncaught-typeerror-fn-is-not-a-function`),
+  first(
+    'ScriptExternalLoadError',
+    '/errors/in-the-browser/#script-external',
+    `${FEDERATION}#scriptexternalloaderror-loading-script-failed`,
+  ),
+  first(
+    'fn is not a function',
+    '/errors/imports-and-exports/#not-a-function',
+    `${FEDERATION}#uncaught-typeerror-fn-is-not-a-function`,
+  ),
   first(
     'ES Modules may not assign module.exports',
+    '/errors/imports-and-exports/#may-not-assign',
     `${BABEL}#commonjs-files`,
     '/api/module-variables/#es-modules-may-not-assign-moduleexports',
   ),
   firstThree(
     'exports is not defined',
+    '/errors/imports-and-exports/#exports-not-defined',
+    '/errors/in-the-browser/#exports',
     '/guides/ecma-script-modules/#when-it-does-not-work',
     '/concepts/modules/#exports-is-not-defined',
     '/concepts/modules/#when-the-two-meet',
@@ -328,10 +340,15 @@ const MESSAGES = [
     '/concepts/targets/#troubleshooting',
     '/concepts/modules/#three-kinds-of-javascript',
   ),
-  first("Support for the experimental syntax 'jsx' isn't currently enabled", `${BABEL}#jsx`),
+  first(
+    "Support for the experimental syntax 'jsx' isn't currently enabled",
+    '/errors/loaders-and-modules/#babel-jsx',
+    `${BABEL}#jsx`,
+  ),
   firstThree('Conflicting order', `${EXTRACT}#remove-order-warnings`),
   firstThree(
     'You may need an appropriate loader to handle this file type',
+    '/errors/loaders-and-modules/#parse-failed',
     '/guides/typescript/#when-it-does-not-work',
     '/guides/asset-modules/#when-it-does-not-work',
     '/concepts/loaders/#troubleshooting',
@@ -348,6 +365,7 @@ const MESSAGES = [
   ),
   firstThree(
     'Invalid configuration object',
+    '/errors/configuration/#invalid-configuration-object',
     '/configuration/#when-webpack-rejects-a-configuration',
     '/concepts/configuration/#troubleshooting',
   ),

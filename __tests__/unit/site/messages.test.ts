@@ -43,3 +43,7 @@ test('the beginning of a message is enough, if it is long enough to be one', () 
   expect(lettersTyped(NOT_FOUND, 'module not')).toBe(0);
   expect(lettersTyped(NOT_FOUND, 'Module parse failed')).toBe(0);
 });
+
+test('a name in a message is not asked for as a message', () => {
+  expect(lettersTyped('Automatic output.publicPath is not supported', 'output.publicPath')).toBe(0);
+});

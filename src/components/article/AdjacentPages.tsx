@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import type { PageLink } from '../../site/types';
 import * as styles from './AdjacentPages.module.css';
 
@@ -10,14 +10,14 @@ export function AdjacentPages({ previous, next }: AdjacentPagesProps) {
   return (
     <nav className={styles.root} aria-label="Adjacent pages">
       {previous && (
-        <Link rel="prev" to={previous.url}>
+        <a rel="prev" href={withPrefix(previous.url)}>
           <small>Previous</small> {previous.title}
-        </Link>
+        </a>
       )}
       {next && (
-        <Link rel="next" className={styles.next} to={next.url}>
+        <a rel="next" className={styles.next} href={withPrefix(next.url)}>
           <small>Next</small> {next.title}
-        </Link>
+        </a>
       )}
     </nav>
   );

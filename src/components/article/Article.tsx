@@ -10,6 +10,8 @@ type ArticleProps = {
   /** Between title and text. */
   lead?: ReactNode;
   anchors?: readonly Anchor[];
+  /** Whether the sidebar lists the headings, too. */
+  isInSidebar?: boolean;
   /** The text. */
   children: ReactNode;
   /** Below the text. */
@@ -17,7 +19,15 @@ type ArticleProps = {
 };
 
 /** The layout of an article: title, text, and the list of its headings on wide screens. */
-export function Article({ title, before, lead, anchors = [], children, after }: ArticleProps) {
+export function Article({
+  title,
+  before,
+  lead,
+  anchors = [],
+  isInSidebar,
+  children,
+  after,
+}: ArticleProps) {
   return (
     <article className={styles.root}>
       <div className={styles.progress} aria-hidden="true" />
@@ -27,7 +37,7 @@ export function Article({ title, before, lead, anchors = [], children, after }: 
         {lead}
       </header>
       <div className={styles.contents}>
-        <TableOfContents anchors={anchors} />
+        <TableOfContents anchors={anchors} isInSidebar={isInSidebar} />
       </div>
       <div className={styles.text}>{children}</div>
       {after && <footer className={styles.footer}>{after}</footer>}

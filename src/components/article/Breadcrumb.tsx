@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import type { PageLink } from '../../site/types';
 import * as styles from './Breadcrumb.module.css';
 
@@ -12,7 +12,7 @@ export function Breadcrumb({ section, url, group }: BreadcrumbProps) {
     <nav className={styles.root} aria-label="Breadcrumb">
       <ol>
         <li>
-          <Link to={section.url}>{section.title}</Link>
+          <a href={withPrefix(section.url)}>{section.title}</a>
         </li>
         {group && group !== '-' && <li>{group}</li>}
       </ol>

@@ -7,21 +7,27 @@ import * as styles from './TableOfContents.module.css';
 const MAX_LEVEL = 3;
 /** A single heading does not need a list. */
 const MIN_HEADINGS = 2;
-/** A longer list next to the text shows the inner headings of the part being read only. */
+/** A longer list next to the text shows only the parts: the sidebar has all headings. */
 const MAX_UNFOLDED = 24;
 
-type TableOfContentsProps = { anchors: readonly Anchor[] };
+type TableOfContentsProps = {
+  anchors: readonly Anchor[];
+  /** Whether the sidebar lists the headings, too. */
+  isInSidebar?: boolean | undefined;
+};
 
 /**
  * The headings of the page: next to the text on wide screens, otherwise behind a button. Without
  * scripts the list is always shown.
  */
-export function TableOfContents({ anchors }: TableOfContentsProps) {
+export function TableOfContents({ anchors, isInSidebar }: TableOfContentsProps) {
   const listed = anchors.filter(({ level }) => level <= MAX_LEVEL);
-  const current = useCurrentHeading(listed);
+  const isFolded = isInSidebar && listed.length > MAX_UNFOLDED;
+  const current = useCurrentHeading(
+    isFolded ? listed.filter(({ level }) => level < MAX_LEVEL) : listed,
+  );
   const [isOpen, setOpen] = useState(false);
   if (listed.length < MIN_HEADINGS) return null;
-  const shown = listed.length > MAX_UNFOLDED ? withInnerOf(listed, current) : listed;
 
   return (
     <nav className={styles.root} aria-label="On this page">
@@ -35,37 +41,24 @@ export function TableOfContents({ anchors }: TableOfContentsProps) {
       >
         On this page
       </button>
-      <ol id="page-contents" className={styles.list} data-open={isOpen || undefined}>
-        {listed.map((anchor) => (
-          <li
-            key={anchor.id}
-            className={isInner(anchor) ? styles.deeper : undefined}
-            data-folded={!shown.includes(anchor) || undefined}
-          >
+      <ol
+        id="page-contents"
+        className={styles.list}
+        data-open={isOpen || undefined}
+        data-folded={isFolded}
+      >
+        {listed.map(({ id, title, level }) => (
+          <li key={id} className={level === MAX_LEVEL ? styles.deeper : undefined}>
             <a
-              href={`#${anchor.id}`}
-              aria-current={anchor.id === current ? 'location' : undefined}
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
               onClick={() => setOpen(false)}
             >
-              <Breakable text={anchor.title} />
+              <Breakable text={title} />
             </a>
           </li>
         ))}
       </ol>
     </nav>
   );
-}
-
-const isInner = ({ level }: Anchor) => level === MAX_LEVEL;
-
-/** The headings of all parts, and the inner headings of the part with this heading. */
-function withInnerOf(anchors: readonly Anchor[], id: string | undefined): readonly Anchor[] {
-  const at = anchors.findIndex((anchor) => anchor.id === id);
-  const part = anchors.slice(0, at + 1).findLast((anchor) => !isInner(anchor));
-  let isInPart = false;
-  return anchors.filter((anchor) => {
-    if (isInner(anchor)) return isInPart;
-    isInPart = anchor === part;
-    return true;
-  });
 }

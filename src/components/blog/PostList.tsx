@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { Byline } from './Byline';
 import * as styles from './PostList.module.css';
 
@@ -23,7 +23,7 @@ export function PostList({ posts }: PostListProps) {
       {posts.map((post) => (
         <li key={post.url} className={styles.post}>
           <h2>
-            <Link to={post.url}>{post.title}</Link>
+            <a href={withPrefix(post.url)}>{post.title}</a>
             {post.publication !== 'published' && (
               <>
                 {' '}

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import * as styles from './Destinations.module.css';
 
 type News = { text: string; url: string };
@@ -42,7 +42,7 @@ export function Destinations({ news }: DestinationsProps) {
 }
 
 const Destination = ({ url, title, text }: { url: string; title: string; text: string }) => (
-  <Link className={styles.destination} to={url}>
+  <a className={styles.destination} href={withPrefix(url)}>
     <strong className={styles.title}>{title}</strong> <span>{text}</span>
-  </Link>
+  </a>
 );

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import * as styles from './Hero.module.css';
 import { ModuleDiagram } from './ModuleDiagram';
 import { MotionToggle } from './MotionToggle';
@@ -26,12 +26,12 @@ export function Hero() {
         few static files for the browser.
       </p>
       <p className={styles.actions}>
-        <Link className={styles.start} to="/guides/getting-started/">
+        <a className={styles.start} href={withPrefix('/guides/getting-started/')}>
           Get started
-        </Link>
-        <Link className={styles.learn} to="/concepts/">
+        </a>
+        <a className={styles.learn} href={withPrefix('/concepts/')}>
           Concepts
-        </Link>
+        </a>
       </p>
       <div className={styles.diagram}>
         <ModuleDiagram isPaused={isPaused} />

@@ -23,6 +23,8 @@ const SECTION_WEIGHT: Readonly<Record<string, number>> = {
 const PAGE_WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^\/api\/(?:\w+-hooks|parser|resolvers)\//, 0.7],
   [/^\/api\/(?:[\w-]+-object|webpack-sources|webpack-util)\//, 0.6],
+  // Who types words asks for more than a message: see `recognize`.
+  [/^\/errors\/./, 0.55],
 ];
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 

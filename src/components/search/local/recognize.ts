@@ -1,25 +1,30 @@
 import { lettersExplained, lettersTyped } from '../../../site/messages';
-import { titleOf } from '../../../site/search/searchRecord';
+import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import type { Found } from './rank';
 import type { SearchIndex } from './readIndex';
 
 const ERRORS = /^\/errors\//;
+/** Above it, headings say in plain words what one was doing. */
+const MESSAGE_LEVEL = 3;
 /** A better match than any that words give. */
 const SCORE = 1000;
 
 /** The messages of webpack that a pasted text is, with the reader's names in it; best first. */
 export function recognize(index: SearchIndex, pasted: string): Found[] {
-  return index.records
-    .filter(({ url }) => ERRORS.test(url))
-    .map((record) => ({ record, letters: lettersKnown(titleOf(record), pasted) }))
-    .filter(({ letters }) => letters > 0)
-    .sort((a, b) => b.letters - a.letters)
-    .map(({ record, letters }) => ({
-      record,
-      score: SCORE + letters,
-      inTitle: true,
-      terms: new Set<string>(),
-    }));
+  return (
+    index.records
+      .filter((record) => ERRORS.test(record.url) && levelOf(record) >= MESSAGE_LEVEL)
+      .map((record) => ({ record, letters: lettersKnown(titleOf(record), pasted) }))
+      .filter(({ letters }) => letters > 0)
+      // Of several that are equally right, the one with the least besides.
+      .sort((a, b) => b.letters - a.letters || titleOf(a.record).length - titleOf(b.record).length)
+      .map(({ record, letters }) => ({
+        record,
+        score: SCORE + letters,
+        inTitle: true,
+        terms: new Set<string>(),
+      }))
+  );
 }
 
 const lettersKnown = (title: string, pasted: string) =>

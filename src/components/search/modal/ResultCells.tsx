@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import { Children, cloneElement, type ReactElement, type ReactNode } from 'react';
 import * as styles from './ResultCells.module.css';
 
@@ -17,9 +17,9 @@ export function ResultCells({ hit, children }: ResultCellsProps) {
     <>
       <div role="gridcell" className={styles.link}>
         {/* The arrow keys move through the results. */}
-        <Link to={hit.url} tabIndex={-1}>
+        <a href={withPrefix(hit.url)} tabIndex={-1}>
           {cloneElement(container, {}, ...parts.slice(0, -1))}
-        </Link>
+        </a>
       </div>
       <div role="gridcell" className={styles.actions}>
         {parts.at(-1)}
