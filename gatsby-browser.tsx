@@ -44,4 +44,6 @@ const startInSteps = (element: ReactElement, container: Element) => {
   });
 };
 
-export const replaceHydrateFunction = () => startInSteps;
+/** `develop` serves documents without a page. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => startInSteps : undefined;

@@ -40,6 +40,7 @@ test('a page that breaks when one goes there is loaded as a document', async () 
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.keyboard.press('Shift');
   await notice(page).waitFor();
   expect(await page.getByRole('navigation', { name: 'Guides' }).isVisible()).toBe(true);
 });

@@ -52,6 +52,7 @@ test.each(['framework', 'app', 'webpack-runtime'])(
     const page = await open('/404/', { ...LOST, viewport: { width: 360, height: 740 } });
     await page.route(`**/${name}-*.js`, (route) => route.abort());
     await page.goto(GUIDE);
+    await page.keyboard.press('Shift');
 
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: /^Search/ }).waitFor({ state: 'hidden' });
@@ -70,6 +71,7 @@ test('an app that cannot start hides what it would have to answer', async () => 
   const page = await open('/404/', { expectedErrors: [/page resources/, /JSON/, /404/] });
   await page.route('**/page-data/**', (route) => route.fulfill({ body: '{"path":' }));
   await page.goto(GUIDE);
+  await page.keyboard.press('Shift');
   await page.getByRole('button', { name: /^Search/ }).waitFor({ state: 'hidden' });
   expect(await page.getByRole('heading', { name: 'Basic Setup' }).isVisible()).toBe(true);
 });

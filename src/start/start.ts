@@ -4,12 +4,14 @@ import {
   startAnalytics,
 } from '../components/analytics/analytics';
 import { behaviours } from '../components/article/behaviours';
+import { isMotionPaused } from '../components/home/motion';
 import { hashRedirect } from '../site/hashRedirects';
 import { PATH_PREFIX, withoutPrefix } from '../site/site';
 import { hasAppStarted, startApp } from './app';
 import { holdEvents } from './heldEvents';
 import { startInView, startOnIntent } from './intent';
 import { saveVisitedPage } from './offline';
+import { followTheme } from './theme';
 
 // A page needs no framework to be read. This small script makes its text interactive, and starts the
 // app when the reader is about to do something that needs it.
@@ -29,7 +31,8 @@ function needsApp(): boolean {
   return (
     document.documentElement.dataset['start'] !== 'intent' ||
     PATH_PREFIX + window.pagePath !== pathname ||
-    hashRedirect({ pathname: withoutPrefix(pathname), hash }) !== undefined
+    hashRedirect({ pathname: withoutPrefix(pathname), hash }) !== undefined ||
+    (pathname === `${PATH_PREFIX}/` && isMotionPaused())
   );
 }
 
@@ -54,6 +57,7 @@ const { GATSBY_ANALYTICS_ID, GATSBY_OFFLINE } = process.env;
 window.pageIsAlive = true;
 behaviours(document.documentElement);
 holdEvents();
+followTheme();
 if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
 if (needsApp()) startApp();
 else {

@@ -112,7 +112,7 @@ function allow(folder: string, scriptsBefore: readonly string[]): void {
 
 /** The script that is the app; next to those of earlier builds. */
 export const appOf = (folder: string) =>
-  /\/(app-[0-9a-f]+\.js)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))![1]!;
+  /\/(app-[0-9a-f]+\.js)&quot;/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))![1]!;
 
 /** The app is another file, as after any change of the code; the old one is gone. */
 function renameScript(folder: string, hash: string): void {
