@@ -18,6 +18,8 @@ export async function printSample(project: string, sample: Sample): Promise<stri
   return all
     .replaceAll(project, '/app')
     .replaceAll(path.dirname(NODE_MODULES), '/app')
+    // Sass names a file from the directory of the process, if that is shorter.
+    .replaceAll(path.relative('', project), '/app')
     .replaceAll('\\', '/');
 }
 
