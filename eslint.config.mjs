@@ -37,6 +37,7 @@ const SCRIPTS = {
   build: ['files', 'programs'],
   checks: ['files', 'programs'],
   guides: ['steps', 'server', 'files', 'programs'],
+  errors: ['guides', 'files', 'programs'],
   blocks: ['steps', 'files', 'dependencies'],
   weight: ['browser', 'terminal'],
   bench: ['weight', 'server', 'browser', 'files', 'programs', 'terminal'],

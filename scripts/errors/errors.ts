@@ -6,7 +6,7 @@ import { readPage } from '../../src/node/content/page/page';
 import { parsePage } from '../../src/node/content/tree/parsePage';
 import { isCountedMessage } from '../../src/node/reference/errors';
 import { readReference } from '../../src/node/reference/reference';
-import { lettersExplained } from '../../src/site/messages';
+import { isSaidIn } from '../../src/site/messages';
 import { meanReciprocalRank, placeOf, problemsOf } from './compare';
 import { entriesOf, type Entry } from './entriesOf';
 import { runSamples } from './runSamples';
@@ -41,8 +41,9 @@ export async function errors(args: readonly string[]): Promise<number> {
     }
   }
   if (issues.length > 0) console.log(formatIssues(issues));
-  console.log(figures(printed, places));
-  return issues.length === 0 && meanReciprocalRank(places) >= MIN_RANK ? 0 : 1;
+  const rank = meanReciprocalRank(places);
+  console.log(figures(printed, rank));
+  return issues.length === 0 && rank >= MIN_RANK ? 0 : 1;
 }
 
 /** The pages of the section, with the file of their samples. */
@@ -60,14 +61,11 @@ function entriesIn(file: string, source: string): Entry[] {
   return entriesOf(parsePage(page.body, page.bodyLine));
 }
 
-function figures(printed: readonly string[], places: readonly number[]): string {
+function figures(printed: readonly string[], rank: number): string {
   const counted = readReference().messages.filter(isCountedMessage);
-  const run = counted.filter(({ text }) => printed.some((each) => isPrinted(text, each)));
+  const run = counted.filter(({ text }) => printed.some((each) => isSaidIn(text, each)));
   return [
     `${printed.length} samples, which print ${run.length} of the ${counted.length} messages that npm run coverage counts`,
-    `Entries found by the messages of the samples with other names: mean reciprocal rank ${meanReciprocalRank(places).toFixed(3)}, at least ${MIN_RANK}`,
+    `Entries found by the messages of the samples with other names: mean reciprocal rank ${rank.toFixed(3)}, at least ${MIN_RANK}`,
   ].join('\n');
 }
-
-const isPrinted = (pattern: string, printed: string) =>
-  pattern.split('\n').some((line) => lettersExplained(line, printed) > 0);

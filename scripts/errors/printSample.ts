@@ -15,10 +15,14 @@ export async function printSample(project: string, sample: Sample): Promise<stri
   const build = (more?: Configuration) => buildOnce(project, { ...config, ...more });
   const printed = sample.print ? await sample.print({ webpack, project, build }) : await build();
   const all = sample.runsBundle ? printed + (await runBundle(project)) : printed;
-  return all
-    .replaceAll(project, '/app')
-    .replaceAll(path.dirname(NODE_MODULES), '/app')
-    .replaceAll('\\', '/');
+  return (
+    all
+      .replaceAll(project, '/app')
+      .replaceAll(path.dirname(NODE_MODULES), '/app')
+      // Sass names a file from the directory of the process, if that is shorter.
+      .replaceAll(path.relative('', project), '/app')
+      .replaceAll('\\', '/')
+  );
 }
 
 function writeProject(project: string, files: Readonly<Record<string, string>>): void {

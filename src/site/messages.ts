@@ -1,5 +1,5 @@
 /** Stands for what differs from project to project: names, paths, numbers. */
-const HOLE = '…';
+export const HOLE = '…';
 
 /** Shorter parts are in too many sentences. */
 const MIN_LETTERS = 8;
@@ -17,7 +17,8 @@ const oneLine = (text: string) =>
 
 const trimmed = (text: string) => text.trim();
 
-const lettersIn = (text: string) => text.replace(/[^a-z]/gi, '').length;
+/** How many letters of a message are always the same. */
+export const lettersIn = (text: string) => text.replace(/[^a-z]/gi, '').length;
 
 /**
  * How much of a text a pattern explains: the letters that both have, or 0 if one of the fixed parts
@@ -38,8 +39,11 @@ export function lettersExplained(pattern: string, text: string): number {
 
 /** Whether an entry that is called like this explains messages with this pattern. */
 export const explains = (entry: string, pattern: string): boolean =>
-  lettersExplained(entry, pattern) > 0 ||
-  pattern.split('\n').some((line) => lettersExplained(line, entry) > 0);
+  lettersExplained(entry, pattern) > 0 || isSaidIn(pattern, entry);
+
+/** Whether a text contains a message with this pattern, or a line of it. */
+export const isSaidIn = (pattern: string, text: string): boolean =>
+  pattern.split('\n').some((line) => lettersExplained(line, text) > 0);
 
 /** How many letters of a message a reader has typed who knows its beginning, or copied a part. */
 export function lettersTyped(pattern: string, typed: string): number {

@@ -93,8 +93,10 @@ test.each([
   };
   render(
     <>
-      {parts.map(({ id }) => (
-        <h2 key={id} id={id} />
+      {parts.map(({ id, title }) => (
+        <h2 key={id} id={id}>
+          {title}
+        </h2>
       ))}
       <TableOfContents anchors={parts} isInSidebar={is} />
     </>,

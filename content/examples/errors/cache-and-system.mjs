@@ -45,7 +45,7 @@ const failing = (method, ends, error) => (original) => ({
     file.endsWith(ends) ? rest.at(-1)(error) : original[method](file, ...rest),
 });
 
-/** What Node.js prints when it runs webpack with arguments of its own. */
+/** What Node.js prints when it runs webpack with other arguments than the test. */
 function runNode({ project }, args, shell) {
   const cli = path.join(project, 'node_modules/webpack-cli/bin/cli.js');
   const command = [process.execPath, ...args, cli, '--mode', 'development'];

@@ -11,7 +11,7 @@ const importing = (name, text) => ({
 /** A rule whose loaders have the paths that a reader sees: node_modules is a link here. */
 const rule = (more) => ({ resolveLoader: { symlinks: false }, module: { rules: [more] } });
 
-/** A project with a loader of its own. */
+/** A project and its loader. */
 const ownLoader = (body, { name = 'records-loader.cjs', ...more } = {}) => ({
   files: { ...importing('list.records', 'Bread 3\n'), [`loaders/${name}`]: body },
   config: { module: { rules: [{ test: /\.records$/, use: `./loaders/${name}`, ...more }] } },

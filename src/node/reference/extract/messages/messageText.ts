@@ -1,7 +1,5 @@
 import ts from 'typescript';
-
-/** Stands for what is known only when a message is printed: names, paths, numbers. */
-export const HOLE = '…';
+import { HOLE } from '../../../../site/messages';
 
 const MAX_DEPTH = 8;
 
@@ -30,9 +28,6 @@ export const tidy = (text: string) =>
     .replace(/…(\s*…)+/g, HOLE)
     .replace(/[ \t]+$/gm, '')
     .trim();
-
-/** How many letters of a message are always the same. */
-export const fixedLetters = (text: string) => text.replace(/[^a-z]/gi, '').length;
 
 const isSum = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { fixedLetters, scopesAround, textOf, tidy } from './messageText';
+import { lettersIn } from '../../../../site/messages';
+import { scopesAround, textOf, tidy } from './messageText';
 
 /** A message that a file of a package can print. */
 export type FoundMessage = {
@@ -26,7 +27,7 @@ export function messagesIn(source: string, file = 'file.js'): FoundMessage[] {
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return found.filter(({ text }) => fixedLetters(text) >= MIN_LETTERS);
+  return found.filter(({ text }) => lettersIn(text) >= MIN_LETTERS);
 }
 
 const isText = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
