@@ -80,3 +80,24 @@ test('a search that begins before the app has started keeps every letter', async
   await field.waitFor();
   expect(await field.inputValue()).toBe('tree shaking');
 });
+
+test('the document behind a link is ready before the link is followed, even if the app is late', async () => {
+  const page = await open('/license/', {
+    isUntouched: true,
+    prepare: (each) => each.route(/\/app-\w+\.js/, () => undefined),
+  });
+  const preloads = await page.context().newCDPSession(page);
+  await preloads.send('Preload.enable');
+  const ready = new Promise<string>((resolve) => {
+    preloads.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  await page.goto(GUIDE);
+  await page
+    .getByRole('navigation', { name: 'Guides' })
+    .getByRole('link', { name: 'Caching' })
+    .hover();
+
+  expect(await ready).toBe('/guides/caching/');
+});

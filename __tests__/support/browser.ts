@@ -87,7 +87,13 @@ export async function beReady(page: Page): Promise<void> {
 
 /** A page of the built site in a new browser profile, ready to be used. */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const { offlineWorker = false, isUntouched = false, prepare, expectedErrors = [], ...contextOptions } = options;
+  const {
+    offlineWorker = false,
+    isUntouched = false,
+    prepare,
+    expectedErrors = [],
+    ...contextOptions
+  } = options;
   const context = await newProfile(contextOptions);
   contexts.push(context);
   if (!offlineWorker) await context.addInitScript(hideOfflineWorkers);

@@ -10,8 +10,10 @@ import { PATH_PREFIX, withoutPrefix } from '../site/site';
 import { hasAppStarted, startApp } from './app';
 import { holdEvents } from './heldEvents';
 import { startInView, startOnIntent } from './intent';
+import { prepareNextDocument } from './nextDocument';
 import { saveVisitedPage } from './offline';
 import { followTheme } from './theme';
+import { whenShown } from './whenShown';
 
 // A page needs no framework to be read. This small script makes its text interactive, and starts the
 // app when the reader is about to do something that needs it.
@@ -58,13 +60,14 @@ window.pageIsAlive = true;
 behaviours(document.documentElement);
 holdEvents();
 followTheme();
-if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
-if (needsApp()) startApp();
-else {
+whenShown(() => {
+  if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
+  if (needsApp()) return startApp();
   startOnIntent();
   startInView();
+  prepareNextDocument();
   if (GATSBY_OFFLINE !== 'off') {
     // The page works without it, and the next page tries again.
     whenIdle(() => void saveVisitedPage().catch(() => undefined));
   }
-}
+});

@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { holdEvents } from '../../../src/start/heldEvents';
 import { startInView, startOnIntent } from '../../../src/start/intent';
+import { whenShown } from '../../../src/start/whenShown';
 
 const APP = ['/runtime.js', '/framework.js', '/app.js'];
 
@@ -121,5 +122,24 @@ describe('before the app has started', () => {
 
     press(element('.prose button'));
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a document that the browser prepares', () => {
+  const showNow = jest.fn();
+
+  test('waits until it is shown', () => {
+    Object.assign(document, { prerendering: true });
+    whenShown(showNow);
+    expect(showNow).not.toHaveBeenCalled();
+
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(showNow).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for nothing if it is shown', () => {
+    Object.assign(document, { prerendering: false });
+    whenShown(showNow);
+    expect(showNow).toHaveBeenCalledTimes(1);
   });
 });

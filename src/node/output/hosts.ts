@@ -4,6 +4,7 @@ import { hostRules } from '../../endpoints/hosts/hostRules';
 import { hostsInUse } from '../../site/otherHosts';
 import { SIDEBAR_SCRIPT } from '../../site/sidebarScript';
 import { IS_PREVIEW, PATH_PREFIX } from '../../site/site';
+import { SPECULATION_RULES } from '../../site/speculationRules';
 import type { Redirect } from '../content/data/contentData';
 import type { PublicFiles } from './publicFiles';
 import { unwrapQuery } from './unwrapQuery';
@@ -43,7 +44,7 @@ export async function writeHostFiles(
       nodes.map(({ path }) => path),
       read,
     ),
-    [SIDEBAR_SCRIPT],
+    [SIDEBAR_SCRIPT, SPECULATION_RULES],
   );
   const rules = hostRules({
     prefix: PATH_PREFIX,
