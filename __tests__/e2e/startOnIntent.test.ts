@@ -1,17 +1,7 @@
-import type { Page } from 'playwright-core';
 import { isAlive } from '../../scripts/browser/isAlive';
 import { open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
-
-/** The scripts that the page asks for from now on. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  return scripts;
-}
 
 test.each(['/', GUIDE, '/blog/', '/configuration/output/'])(
   'until the reader does something, %s needs one small script and no data',

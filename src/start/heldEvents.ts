@@ -1,4 +1,5 @@
 import { hasAppStarted, startApp, whenAppStarts } from './app';
+import { preview } from './preview';
 
 /** Controls that work without the app: those of the text, and those with a script in the head. */
 const WORKS_ALREADY = '.prose *, [data-theme-toggle], [data-search]';
@@ -20,6 +21,7 @@ export function holdEvents(): void {
     if (!button || !isLate(button)) return;
     event.preventDefault();
     event.stopPropagation();
+    preview(button);
     held.push(() => button.click());
     startApp();
   };

@@ -96,13 +96,23 @@ describe('before the app has started', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
+  test('what a press opens is shown at once', () => {
+    element('p').innerHTML =
+      '<button aria-expanded="false" aria-controls="list">Languages</button><ul id="list" hidden></ul>';
+    press(element('[aria-controls]'));
+    expect(element('#list')).toBeVisible();
+    expect(element('[aria-controls]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('a choice in a list is made when it has', () => {
     const onChange = jest.fn();
     const select = element('select') as HTMLSelectElement;
     select.value = '4';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     select.value = '5';
-    select.addEventListener('change', () => onChange(select.value));
+    select.addEventListener('change', () => {
+      onChange(select.value);
+    });
 
     start();
     expect(onChange).toHaveBeenCalledWith('4');

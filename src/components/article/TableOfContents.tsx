@@ -41,12 +41,7 @@ export function TableOfContents({ anchors, isInSidebar }: TableOfContentsProps) 
       >
         On this page
       </button>
-      <ol
-        id="page-contents"
-        className={styles.list}
-        data-open={isOpen || undefined}
-        data-folded={isFolded}
-      >
+      <ol id="page-contents" className={styles.list} data-folded={isFolded}>
         {listed.map(({ id, title, level }) => (
           <li key={id} className={level === MAX_LEVEL ? styles.deeper : undefined}>
             <a

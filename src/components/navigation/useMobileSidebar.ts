@@ -21,7 +21,8 @@ export function useMobileSidebar() {
     if (!current || !isShown) return;
     const { style } = document.documentElement;
     style.overflow = 'hidden';
-    current.showModal();
+    // The start script may have opened it.
+    if (!current.open) current.showModal();
     const page = current.querySelector('[aria-current="page"]');
     if (page) revealInScroller(page);
     return () => {
