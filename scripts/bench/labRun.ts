@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { wake } from '../browser/wake';
+import type { Browser } from 'playwright-core';
 import { withSite } from '../browser/withSite';
+import { type Interactions, interactions } from './interactions';
+import { slowPage } from './slowPage';
 
 /**
  * Milliseconds, except for the shift, the heap in megabytes, and the number of elements. `scroll` is
@@ -17,38 +18,15 @@ export type Lab = {
   elements: number;
 };
 
-export type LabRun = { pages: Record<string, Lab>; navigation: number };
+export type LabRun = { pages: Record<string, Lab>; interactions: Interactions };
 
-/** A mid-range phone on a slow mobile network. */
-const CPU_SLOWDOWN = 4;
-const SLOW = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-
-/** Measures a first visit to each page, and a link from one page to the next. */
+/** Measures a first visit to each page, and what a reader does first. */
 export const labRun = (folder: string, urls: readonly string[]): Promise<LabRun> =>
   withSite(folder, async (browser, site) => {
     const pages: Record<string, Lab> = {};
     for (const url of urls) pages[url] = await firstVisit(browser, site + url);
-    return { pages, navigation: await followLink(browser, `${site}/guides/getting-started/`) };
+    return { pages, interactions: await interactions(browser, `${site}/guides/getting-started/`) };
   });
-
-async function slowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Performance.enable');
-  return { page, session };
-}
 
 async function firstVisit(browser: Browser, url: string): Promise<Lab> {
   const { page, session } = await slowPage(browser);
@@ -100,23 +78,4 @@ function observe(): void {
       }
     }).observe({ type, buffered: true });
   }
-}
-
-/** Milliseconds from a click on the link to the next page until its text is shown. */
-async function followLink(browser: Browser, url: string): Promise<number> {
-  const { page } = await slowPage(browser);
-  await page.goto(url);
-  await wake(page);
-  await page.waitForLoadState('networkidle');
-  const from = await page.locator('[data-body]').getAttribute('data-body');
-  const link = page.getByRole('navigation', { name: 'Adjacent pages' }).getByRole('link').last();
-  await link.evaluate((element) => (element as HTMLElement).click());
-  const start = performance.now();
-  await page.waitForFunction((old) => {
-    const body = document.querySelector('[data-body]');
-    return body !== null && body.getAttribute('data-body') !== old && body.children.length > 0;
-  }, from);
-  const time = performance.now() - start;
-  await page.context().close();
-  return time;
 }

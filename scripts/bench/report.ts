@@ -1,5 +1,7 @@
+import { median } from './median';
 import { total, weightRows } from '../weight/weight';
 import type { BuildRun, Timed } from './buildRun';
+import type { Interactions } from './interactions';
 import type { LabRun } from './labRun';
 import { saveReport, type SaveTime } from './offline/saveTimes';
 import { searchReport, type SearchFigures } from './search/searchFigures';
@@ -42,7 +44,7 @@ function growthTable(builds: readonly BuildRun[]): string {
   ]);
 }
 
-export function labTable({ pages, navigation }: LabRun): string {
+export function labTable({ pages, interactions }: LabRun): string {
   const rows = Object.entries(pages).map(([url, lab]) => [
     url,
     whole(lab.firstPaint),
@@ -63,8 +65,18 @@ export function labTable({ pages, navigation }: LabRun): string {
     'heap MB',
     'elements',
   ];
-  return `${table([head, ...rows])}\na link to the next page: ${whole(navigation)} ms`;
+  return `${table([head, ...rows])}\n\n${interactionTable(interactions)}`;
 }
+
+const interactionTable = ({ nextPage, nextDocument, firstPress, nextPress }: Interactions) =>
+  table([
+    ['after the pointer rested on a link', 'ms'],
+    ['the next page, by the app', whole(nextPage)],
+    ['the next page, as a document', whole(nextDocument)],
+    ['CPU 4x slower, 1.6 Mbit/s', ''],
+    ['the first press, which starts the app', whole(firstPress)],
+    ['a press while the app starts', whole(nextPress)],
+  ]);
 
 function editLine(latencies: readonly number[]): string {
   if (latencies.length === 0) return '';
@@ -88,12 +100,4 @@ export function report(empty: Timed, builds: readonly BuildRun[], details?: Deta
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length % 2 === 1
-    ? sorted[Math.floor(middle)]!
-    : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
