@@ -91,3 +91,20 @@ test('the document behind a link is ready before the link is followed, even if t
 
   expect(await ready).toBe('/guides/caching/');
 });
+
+test.each([
+  ['Menu', 'dialog'],
+  ['On this page', 'list'],
+] as const)('on a phone, %s opens at once', async (name, role) => {
+  const page = await open(GUIDE, {
+    isUntouched: true,
+    viewport: { width: 360, height: 740 },
+    // It never comes.
+    prepare: (each) => each.route(/\/app-\w+\.js/, () => undefined),
+  });
+  await page.getByRole('button', { name }).click();
+
+  const opened =
+    role === 'dialog' ? page.getByRole('dialog', { name }) : page.locator('#page-contents');
+  await opened.waitFor();
+});

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { table } from '../terminal/table';
 import { readBudgets, writeBudgets } from './budgetFile';
 import { adjusted, exceeded } from './budgets';
+import { firstVisitReport, firstVisits } from './firstVisits';
 import { pageWeights } from './pageWeights';
 import { NOTHING, weightRows } from './weight';
 
@@ -30,6 +31,7 @@ export async function weighPages(args: string[]): Promise<number> {
 
   const limits = Object.entries(current.pages).map(([type, budget]) => [type, budget.limits]);
   console.log(`\nAt most\n${table(weightRows(Object.fromEntries(limits) as typeof weights))}`);
+  console.log(`\n${firstVisitReport(firstVisits('public'))}`);
   const problems = exceeded(current, weights);
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ export const NOTHING: Weight = {
   data: 0,
 };
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 export const total = (weight: Weight) => KINDS.reduce((sum, kind) => sum + weight[kind], 0);
 

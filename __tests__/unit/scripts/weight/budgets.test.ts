@@ -32,14 +32,14 @@ test('with a reason they go up, and the reason is recorded', () => {
   expect(raised.raised).toEqual([raise]);
 });
 
-test('no reason is good enough for more script than 85 KB on a page of the documentation', () => {
+test('no reason is good enough for a framework on a page that is only read', () => {
   const raise = { date: '2026-01-01', because: 'a framework' };
   expect(limitOf(adjusted(budgets, weighing(1e6), raise))).toBe(MAX_SCRIPT);
 });
 
-test('the committed limits hold documentation pages to 85 KB of script', () => {
+test('the committed limits hold documentation pages to 6 KB of script', () => {
   const { pages } = readBudgets();
   for (const type of ['documentation', 'section', 'every building block']) {
-    expect(pages[type]?.limits.script).toBeLessThanOrEqual(87_040);
+    expect(pages[type]?.limits.script).toBeLessThanOrEqual(6 * 1024);
   }
 });
