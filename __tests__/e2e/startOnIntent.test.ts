@@ -108,3 +108,24 @@ test.each([
     role === 'dialog' ? page.getByRole('dialog', { name }) : page.locator('#page-contents');
   await opened.waitFor();
 });
+
+test('whoever only scrolls sees which part of the page they read', async () => {
+  const page = await open(GUIDE, { isUntouched: true, viewport: { width: 1440, height: 900 } });
+  await page.evaluate(() => document.getElementById('basic-setup')?.scrollIntoView());
+
+  const current = page
+    .getByRole('navigation', { name: 'On this page' })
+    .locator('[aria-current="location"]');
+  await current.waitFor();
+  expect(await current.textContent()).toBe('Basic Setup');
+  expect(await page.evaluate(isAlive)).toBe(false);
+});
+
+test('an arrow key in the list of versions is no decision before the app has started either', async () => {
+  const page = await open(GUIDE, { isUntouched: true, viewport: { width: 1440, height: 900 } });
+  await page.getByRole('combobox', { name: 'Version' }).focus();
+  await page.keyboard.press('ArrowDown');
+
+  await page.getByText('Press Enter to open Webpack 4').waitFor();
+  expect(page.url()).toContain(GUIDE);
+});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from '../../scripts/browser/wake';
 import { open } from '../support/browser';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -13,6 +14,7 @@ const listPlace = (page: Page) =>
 
 test('the sidebar keeps its place and what is open in it from page to page', async () => {
   const page = await open('/guides/getting-started/', LOW);
+  await wake(page);
   await guides(page).evaluate((list) => list.parentElement?.scrollTo(0, 60));
 
   await guides(page).getByRole('link', { name: 'Asset Management', exact: true }).click();

@@ -16,7 +16,12 @@ export function holdEvents(): void {
   const holdClick = (event: MouseEvent) => {
     const { target } = event;
     if (hasAppStarted() || !(target instanceof Element)) return;
-    if (target.closest('a')) return event.stopPropagation();
+    const link = target.closest('a');
+    if (link) {
+      // The same heading in another language.
+      if (link.hreflang) link.hash = location.hash;
+      return event.stopPropagation();
+    }
     const button = target.closest<HTMLElement>('button, input[type=checkbox]');
     if (!button || !isLate(button)) return;
     event.preventDefault();
@@ -25,21 +30,28 @@ export function holdEvents(): void {
     held.push(() => button.click());
     startApp();
   };
-  const holdChange = ({ target }: Event) => {
-    if (hasAppStarted() || !(target instanceof HTMLSelectElement)) return;
-    const { value } = target;
-    held.push(() => {
-      target.value = value;
-      target.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+  const repeatLater = (target: EventTarget, event: Event) => {
+    held.push(() => target.dispatchEvent(event));
     startApp();
   };
+  // An arrow key in a list of choices is not a decision, and the app knows it by the key.
+  const holdChoice = ({ type, target }: Event) => {
+    if (hasAppStarted() || !(target instanceof HTMLSelectElement)) return;
+    const { value } = target;
+    held.push(() => (target.value = value));
+    repeatLater(target, new Event(type, { bubbles: true }));
+  };
+  const holdKey = ({ type, target, key }: KeyboardEvent) => {
+    if (hasAppStarted() || target === null) return;
+    const isHeld = target instanceof HTMLSelectElement || (key === 'Escape' && held.length > 0);
+    if (isHeld) repeatLater(target, new KeyboardEvent(type, { key, bubbles: true }));
+  };
 
-  window.addEventListener('click', holdClick, true);
-  window.addEventListener('change', holdChange, true);
+  const holders = { click: holdClick, change: holdChoice, focusout: holdChoice, keydown: holdKey };
+  const entries = Object.entries(holders) as [string, (event: Event) => void][];
+  for (const [type, hold] of entries) window.addEventListener(type, hold, true);
   whenAppStarts(() => {
-    window.removeEventListener('click', holdClick, true);
-    window.removeEventListener('change', holdChange, true);
+    for (const [type, hold] of entries) window.removeEventListener(type, hold, true);
     enterHovered();
     held.forEach((repeat) => repeat());
   });

@@ -8,6 +8,7 @@ import { isMotionPaused } from '../components/home/motion';
 import { hashRedirect } from '../site/hashRedirects';
 import { PATH_PREFIX, withoutPrefix } from '../site/site';
 import { hasAppStarted, startApp } from './app';
+import { markCurrentHeading } from './currentHeading';
 import { holdEvents } from './heldEvents';
 import { startInView, startOnIntent } from './intent';
 import { prepareNextDocument } from './nextDocument';
@@ -65,6 +66,7 @@ whenShown(() => {
   if (needsApp()) return startApp();
   startOnIntent();
   startInView();
+  markCurrentHeading();
   prepareNextDocument();
   if (GATSBY_OFFLINE !== 'off') {
     // The page works without it, and the next page tries again.

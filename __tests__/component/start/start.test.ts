@@ -104,6 +104,20 @@ describe('before the app has started', () => {
     expect(element('[aria-controls]')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('the keys that made a choice are repeated with it', () => {
+    const seen: string[] = [];
+    const select = element('select') as HTMLSelectElement;
+    select.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    select.dispatchEvent(new Event('focusout', { bubbles: true }));
+    for (const type of ['keydown', 'change', 'focusout']) {
+      select.addEventListener(type, () => seen.push(type));
+    }
+
+    start();
+    expect(seen).toEqual(['keydown', 'change', 'focusout']);
+  });
+
   test('a choice in a list is made when it has', () => {
     const onChange = jest.fn();
     const select = element('select') as HTMLSelectElement;
