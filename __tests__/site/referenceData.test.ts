@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { Validator } from '@cfworker/json-schema';
 import type { ReferenceFile } from '../../src/endpoints/reference/referenceFiles';
 import {
@@ -125,6 +127,12 @@ test('what no page explains by its name leads to what it belongs to', () => {
   );
 });
 
+test('no message has a code that is not known', () => {
+  expect(lists.errors.filter(({ code }) => code !== null && !/^[A-Z][A-Z_]+$/.test(code))).toEqual(
+    [],
+  );
+});
+
 test('what a release removed is there with that release, unless it came back', () => {
   const names = new Set(lists.options.map(({ name }) => name));
 
@@ -145,5 +153,44 @@ test('scripts of other sites may read it, and the worker of the site does not sa
   for (const path of ['/reference.json', '/reference.schema.json', '/reference/*']) {
     expect(rules).toContain(`\n${path}\n  Access-Control-Allow-Origin: *\n`);
   }
-  expect(readBuilt('/offline/manifest.json')).not.toContain('/reference');
+  expect(readBuilt('/offline/manifest.json')).not.toMatch(/"\/reference[./]/);
+});
+
+describe('the page about it', () => {
+  const page = readFileSync('content/contribute/reference-data.mdx', 'utf8');
+  const block = (title: string) =>
+    new RegExp(`\`\`\`\\w+ title="${title}"\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
+
+  test('names every file and its schema', () => {
+    const named = [...page.matchAll(/`(\/reference[\w./]*\.json)`/g)].map(([, url]) => url);
+
+    expect(new Set(named)).toEqual(new Set(FILES.flat()));
+  });
+
+  test('shows an entry as it is in the file', () => {
+    const shown = JSON.parse(block('reference/hooks.json')) as { list: object[] };
+    const file = json(listUrl('hooks')) as typeof shown;
+
+    expect(Object.keys(shown)).toEqual(Object.keys(file));
+    expect(file.list).toContainEqual(shown.list[0]);
+  });
+
+  test('has an example that prints the options of a release', () => {
+    // In place of the public site.
+    const fetchBuilt = `globalThis.fetch = async (url) => new Response(
+      await (await import('node:fs/promises')).readFile(url.replace('${SITE_URL}', 'public')));`;
+    const printed = execFileSync(
+      process.execPath,
+      [
+        ...['--import', `data:text/javascript,${encodeURIComponent(fetchBuilt)}`],
+        ...['--input-type=module', '-', '5.111'],
+      ],
+      { input: block('new-options.mjs'), encoding: 'utf8' },
+    );
+
+    expect(printed).toContain(
+      'cache.buildDependencies.*[].dependency: string\n  https://webpack.js.org/configuration/cache/',
+    );
+    expect(printed).not.toContain('\noutput.filename:');
+  });
 });

@@ -110,7 +110,7 @@ const error = shape('Error', 'A message that webpack, or a package that it uses,
   pattern: z.string().describe('As it is printed; … stands for names, paths and numbers'),
   class: z.string().nullable().describe('ModuleNotFoundError; null if it is only printed'),
   severity: z.enum(['error', 'warning', 'deprecation']).describe('How serious it is'),
-  code: z.string().nullable().describe('DEP_WEBPACK_MODULE_ID'),
+  code: z.string().nullable().describe('DEP_WEBPACK_MODULE_ID; null if it has none, or several'),
   files: z.array(z.string()).describe('The files that contain it: webpack/lib/Compilation.js'),
   internal: z
     .boolean()

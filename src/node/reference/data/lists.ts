@@ -1,4 +1,5 @@
 import type { ReferenceLists } from '../../../endpoints/reference/shapes';
+import { HOLE } from '../../../site/messages';
 import type { ReleaseNews } from '../release/history';
 import type { Reference } from '../types';
 import { apiLists } from './apiLists';
@@ -41,7 +42,7 @@ const printedLists = ({
     pattern: fields.text,
     class: fields.class,
     severity: fields.severity,
-    code: fields.code,
+    code: fields.code === HOLE ? null : fields.code,
     files: fields.files,
     internal: fields.isInternal,
   })),
