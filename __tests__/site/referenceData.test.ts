@@ -128,9 +128,9 @@ test('what no page explains by its name leads to what it belongs to', () => {
 });
 
 test('no message has a code that is not known', () => {
-  expect(lists.errors.filter(({ code }) => code !== null && !/^[A-Z][A-Z_]+$/.test(code))).toEqual(
-    [],
-  );
+  expect(
+    lists.errors.filter(({ code }) => code !== null && !/^[A-Z][A-Z\d_]+$/.test(code)),
+  ).toEqual([]);
 });
 
 test('what a release removed is there with that release, unless it came back', () => {
