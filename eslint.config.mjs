@@ -48,18 +48,25 @@ const SCRIPTS = {
   reference: ['files', 'programs', 'terminal'],
   authors: [],
   links: [],
+  mcp: ['blocks', 'server'],
   schemas: [],
   words: [],
 };
 
-/** The bench measures the search that runs in the browser, with the expected answers of its tests. */
-const MEASURED = ['src/components/search', '__tests__/site/search'];
+/**
+ * The bench measures the search that runs in the browser, with the expected answers of its tests; the
+ * server for assistants finds what it finds.
+ */
+const SEARCH = {
+  bench: ['src/components/search', '__tests__/site/search'],
+  mcp: ['src/components/search'],
+};
 
 for (const [folder, allowed] of Object.entries(SCRIPTS)) {
   LAYERS[`scripts/${folder}`] = [
     ...allowed.map((name) => `scripts/${name}`),
     ...SITE,
-    ...(folder === 'bench' ? MEASURED : []),
+    ...(SEARCH[folder] ?? []),
   ];
 }
 

@@ -77,6 +77,7 @@ const COMMANDS: Record<string, Command> = {
   weigh: after(buildIfChanged, async (args) =>
     (await import('./weight/weighCommand')).weighPages(args),
   ),
+  mcp: async () => (await import('./mcp/mcp')).mcp(),
   'search:publish': after(buildIfChanged, async (args) =>
     (await import('./search/publish')).publish(args),
   ),

@@ -37,6 +37,7 @@ export const USAGE: Readonly<Record<string, Usage>> = {
   links: { does: 'Checks links to other sites', takes: '--fresh' },
   schemas: { does: 'Writes the JSON Schemas that editors read' },
   weigh: { does: 'Prints what pages weigh, and their limits', takes: '--lower, or --raise "why"' },
+  mcp: { does: 'Serves the built site to programs that speak MCP, the Model Context Protocol' },
   'search:publish': { does: 'Writes the records of the search to Algolia', takes: '--dry-run' },
   coverage: { does: 'Prints how much of webpack the pages document', takes: '--write' },
   'reference:diff': {

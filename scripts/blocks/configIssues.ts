@@ -36,22 +36,30 @@ function call(config: Config, folder: string): void {
   } as Configuration);
 }
 
+/** What webpack's schema refuses. */
+export const webpackIssues = (config: unknown): string[] =>
+  issuesOf(() => webpack.validate(config as Configuration));
+
+/** What the schema of the development server refuses. */
+export const devServerIssues = ({ devServer }: Config): string[] =>
+  devServer === undefined || devServer === false
+    ? []
+    : issuesOf(() =>
+        validate(devServerSchema, devServer as object, {
+          name: 'webpack-dev-server',
+          baseDataPath: 'devServer',
+        }),
+      );
+
 /** The issues of one configuration, as webpack and the other packages report them. */
 export function configIssues(config: Config, folder: string): string[] {
-  const { devServer, module } = config as { devServer?: unknown; module?: { rules?: unknown } };
-  const schema = issuesOf(() => webpack.validate(config));
+  const { module } = config as { module?: { rules?: unknown } };
+  const schema = webpackIssues(config);
 
   return [
     ...schema,
     ...ignoredKeys(config),
-    ...(devServer === undefined || devServer === false
-      ? []
-      : issuesOf(() =>
-          validate(devServerSchema, devServer as object, {
-            name: 'webpack-dev-server',
-            baseDataPath: 'devServer',
-          }),
-        )),
+    ...devServerIssues(config),
     ...usedLoaders(module?.rules).flatMap(({ loader, options }) =>
       issuesOf(() => checkLoaderOptions(loader, options)),
     ),

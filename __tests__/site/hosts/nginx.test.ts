@@ -59,6 +59,17 @@ const [body = ''] =
     expect(await (await visit('/nothing/')).text()).toBe(readBuilt('/404.html'));
   });
 
+  test.each(['/reference.json', '/reference/options.json'])(
+    'scripts of other sites may read %s, which has the security headers as well',
+    async (pathname) => {
+      const { headers } = await visit(pathname);
+
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
   test('text is compressed', async () => {
     const response = await visit('/guides/caching/', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');

@@ -4,5 +4,5 @@ const block = ({ path, headers }: HeaderRule) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /** `_headers` for Netlify and Cloudflare Pages. */
-export const headersFile = ({ prefix, everywhere, caching }: HostRules) =>
-  [{ path: `${prefix}/*`, headers: everywhere }, ...caching].map(block).join('\n');
+export const headersFile = ({ prefix, everywhere, caching, shared }: HostRules) =>
+  [{ path: `${prefix}/*`, headers: everywhere }, ...caching, ...shared].map(block).join('\n');

@@ -1,4 +1,5 @@
 import { isHashed } from '../../site/offline/addresses';
+import { REFERENCE_FOLDER, REFERENCE_SCHEMA_URL, REFERENCE_URL } from '../../site/referenceUrls';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -12,8 +13,13 @@ export type HostRules = {
   prefix: string;
   /** Sent with every answer. */
   everywhere: Headers;
-  /** No two of these match the same address, because some hosts would send the headers of both. */
+  /**
+   * No two of these match the same address, nor one of those below, because some hosts would send the
+   * headers of both.
+   */
   caching: readonly HeaderRule[];
+  /** What scripts of other sites may read. */
+  shared: readonly HeaderRule[];
   redirects: readonly Redirect[];
 };
 
@@ -38,6 +44,8 @@ const FOR_AN_HOUR = `public, max-age=${HOUR}`;
  * files, and that a file is missing must not be cached for a year.
  */
 const LARGE_FOLDERS = ['/content/', '/search/texts/'];
+
+const SHARED = [REFERENCE_URL, REFERENCE_SCHEMA_URL, `${REFERENCE_FOLDER}*`];
 
 const isInLargeFolder = (url: string) => LARGE_FOLDERS.some((folder) => url.startsWith(folder));
 
@@ -85,6 +93,10 @@ export function hostRules({ prefix, policy, files, redirects, isIndexed }: Site)
       ...[...new Set(named)].sort().map((url) => cached(prefix + url, FOR_GOOD)),
       ...LARGE_FOLDERS.map((folder) => cached(`${prefix}${folder}*`, FOR_AN_HOUR)),
     ],
+    shared: SHARED.map((path) => ({
+      path: prefix + path,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    })),
     redirects: redirects.map(({ from, to }) => ({ from: prefix + from, to: prefix + to })),
   };
 }

@@ -1,4 +1,4 @@
-import { FOR_GOOD, type Headers, type HostRules } from './hostRules';
+import { FOR_GOOD, type HeaderRule, type Headers, type HostRules } from './hostRules';
 
 /** As `isHashed` in `src/site/offline/addresses.ts`. */
 const HASHED_NAME = '[.-][0-9a-f]{8,}\\.[a-z0-9]+$';
@@ -34,12 +34,22 @@ function hashedFiles({ prefix, everywhere }: HostRules): string[] {
   ];
 }
 
+const NO_CACHE = addHeader(['Cache-Control', 'no-cache']);
+
+const sharedFiles =
+  (everywhere: Headers) =>
+  ({ path, headers }: HeaderRule): string[] => [
+    `location ${path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`} {`,
+    ...indented([...security({ ...everywhere, ...headers }), NO_CACHE]),
+    '}',
+  ];
+
 const redirect = ({ from, to }: HostRules['redirects'][number]) =>
   `location = ${from} { return 301 ${to}$is_args$args; }`;
 
 /** For a `server` block of nginx to include, which itself sets `root` and `listen`. */
 export function nginxFile(rules: HostRules): string {
-  const { prefix, everywhere, redirects } = rules;
+  const { prefix, everywhere, shared, redirects } = rules;
   return [
     'index index.html;',
     `error_page 404 ${prefix}/404.html;`,
@@ -51,9 +61,10 @@ export function nginxFile(rules: HostRules): string {
     `gzip_types ${TYPES.join(' ')};`,
     '',
     ...security(everywhere),
-    addHeader(['Cache-Control', 'no-cache']),
+    NO_CACHE,
     '',
     ...hashedFiles(rules),
+    ...shared.flatMap(sharedFiles(everywhere)),
     '',
     `location ~ "^${prefix}${HOST_ONLY}" { return 404; }`,
     '',

@@ -8,10 +8,10 @@ const headerRule = ({ path, headers }: HeaderRule) => ({
 });
 
 /** `vercel.json`. Folders have a slash at their end there, as everywhere. */
-export function vercelFile({ prefix, everywhere, caching, redirects }: HostRules): string {
+export function vercelFile({ prefix, everywhere, caching, shared, redirects }: HostRules): string {
   const settings = {
     trailingSlash: true,
-    headers: [{ path: `${prefix}/*`, headers: everywhere }, ...caching].map(headerRule),
+    headers: [{ path: `${prefix}/*`, headers: everywhere }, ...caching, ...shared].map(headerRule),
     redirects: redirects.map(({ from, to }) => ({
       source: from,
       destination: to,

@@ -8,12 +8,13 @@ import { panelsAbove } from '../authoring/panels';
 import { readPage } from '../content/page/page';
 import { writePictures } from '../output/pictures';
 import type { DevServer } from '../output/devServer';
-import { bodies, content, developStart, publicFiles, searchFiles } from './site';
+import { bodies, content, developStart, publicFiles, referenceFiles, searchFiles } from './site';
 
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as unknown as DevServer;
   serveExplorer(server);
   searchFiles.serve(server);
+  referenceFiles.serve(server);
   serveLiveBodies(server);
   developStart.complete();
 }

@@ -4,7 +4,15 @@ import { IS_PREVIEW, SITE } from '../../site/site';
 import { writeHostFiles } from '../output/hosts';
 import { writeOffline } from '../output/offline/writeOffline';
 import { unwrapQuery } from '../output/unwrapQuery';
-import { bodies, content, emitted, publicFiles, searchFiles, typePages } from './site';
+import {
+  bodies,
+  content,
+  emitted,
+  publicFiles,
+  referenceFiles,
+  searchFiles,
+  typePages,
+} from './site';
 
 const PAGES = /* GraphQL */ `
   query SitemapPages {
@@ -20,6 +28,7 @@ const PAGES = /* GraphQL */ `
 /** Writes the files that are made from the whole site. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await searchFiles.write({ graphql });
+  referenceFiles.write();
   const pages = unwrapQuery(await graphql<Queries.SitemapPagesQuery>(PAGES));
   publicFiles.write(
     '/sitemap.xml',

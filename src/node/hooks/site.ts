@@ -5,10 +5,13 @@ import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
 import { readLastChanges } from '../content/history/gitHistory';
 import { CHECKOUT } from '../files/checkout';
+import { referenceFiles as filesOfReference } from '../../endpoints/reference/referenceFiles';
 import { createPublicFiles } from '../output/publicFiles';
+import { createReferenceFiles } from '../output/reference';
 import { createSearchFiles } from '../output/search';
 import { createTypePages } from '../output/typePages';
 import { createPlaces } from '../reference/coverage/explained';
+import { referenceLists } from '../reference/data/lists';
 import { flagGroupsOf } from '../reference/flagGroups';
 import { optionOutline } from '../reference/outline';
 import { pageOfClass } from '../reference/places';
@@ -94,3 +97,10 @@ export const searchFiles = createSearchFiles(publicFiles, {
   synonyms: content.synonyms,
   generatedPages: typePages,
 });
+
+export const referenceFiles = createReferenceFiles(publicFiles, () =>
+  filesOfReference(
+    referenceLists(readReference(), { urlOf: urlOfExpected, history: readHistory() }),
+    readReference().versions,
+  ),
+);

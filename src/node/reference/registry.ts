@@ -137,7 +137,7 @@ const expects = (
 const oneLineOf = (text: string) => text.replace(/\s+/g, ' ');
 type PackageOption = ReferenceOption & { package: string };
 
-const soughtOption = (plugin: string, path: string): Sought => ({
+export const soughtOption = (plugin: string, path: string): Sought => ({
   name: `${plugin}.${path}`,
   pages: [pageOfPlugin(plugin)],
   spellings: [path, `${plugin}.${path}`],

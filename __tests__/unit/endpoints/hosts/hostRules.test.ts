@@ -74,3 +74,13 @@ test('nginx gets a policy that cannot end its string', () => {
     'add_header Content-Security-Policy "a\\"; b \\\\" always;',
   );
 });
+
+test('scripts of other sites may read the reference, on every host', () => {
+  const files = hostFiles(hostRules({ ...SITE, prefix: '/docs' }));
+
+  expect(files['/_headers']).toContain('/docs/reference.json\n  Access-Control-Allow-Origin: *\n');
+  expect(files['/vercel.json']).toContain('"source": "/docs/reference/(.*)"');
+  expect(files['/nginx.conf']).toMatch(
+    /location \^~ \/docs\/reference\/ \{[^}]*Content-Security-Policy[^}]*add_header Access-Control-Allow-Origin "\*" always;[^}]*\}/,
+  );
+});

@@ -1,0 +1,54 @@
+import { readConfiguration } from '../../../../scripts/mcp/readConfiguration';
+
+test.each([
+  ['JSON', '{"mode": "production", "cache": false}', { mode: 'production', cache: false }],
+  ['an object', " { entry: './a.js', [`target`]: 'web', }; ", { entry: './a.js', target: 'web' }],
+  ['several configurations', '[{ mode: "none" }, {}]', [{ mode: 'none' }, {}]],
+  ['module.exports', "'use strict';\nmodule.exports = { bail: !0 }", { bail: true }],
+  ['export default', 'export default { parallelism: -1 }', { parallelism: -1 }],
+  ['a constant', 'const a = { bail: true };\nexport default a;', { bail: true }],
+  [
+    'a spread',
+    'const a = { bail: true };\nmodule.exports = { ...a, target: [...["web"], "es2020"] };',
+    { bail: true, target: ['web', 'es2020'] },
+  ],
+  ['a function', 'module.exports = (env) => ({ mode: "none" })', { mode: 'none' }],
+  [
+    'a function with a body',
+    'export default function (env) { console.log(env); return { mode: "none" }; }',
+    { mode: 'none' },
+  ],
+])('reads %s', (_, code, value) => {
+  expect(readConfiguration(code)).toEqual(value);
+});
+
+test('regular expressions, functions and plugins are values of their types', () => {
+  const value = readConfiguration(
+    '{ test: /a\\.b/i, externals() {}, plugins: [new A(1)], path: path.resolve("a"), x: undefined }',
+  ) as Record<string, unknown>;
+
+  expect(value.test).toEqual(/a\.b/i);
+  expect(value.externals).toBeInstanceOf(Function);
+  expect(value.plugins).toEqual([{ apply: expect.any(Function) as unknown }]);
+  expect(value.path).toMatch(/^\//);
+  expect(value).toHaveProperty('x', undefined);
+});
+
+test('a key cannot change what all objects have', () => {
+  const value = readConfiguration('{ "__proto__": { polluted: true } }') as object;
+
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test.each([
+  ['1:9: the value of "env.mode" is known only when the code runs', '{ mode: env.mode }'],
+  ['2:6: the value of "b()" is known only when the code runs', '{\n a: [b()] }'],
+  ['1:11: the value of "a" is known only', 'const a = a;\nexport default { a }'],
+  ['There is more after the configuration: {}', '{} {}'],
+  ['The code exports no configuration', 'console.log(1)'],
+  ['Syntax error: Unexpected token (1:5)', '{ a: '],
+  ['Syntax error: Not enough stack space', '['.repeat(50_000)],
+])('an error says where and why: %s', (message, code) => {
+  expect(() => readConfiguration(code)).toThrow(message);
+});
