@@ -1,7 +1,7 @@
 import { hasAppStarted, startApp, whenAppStarts } from './app';
 
 /** Controls that work without the app: those of the text, and those with a script in the head. */
-const WORKS_ALREADY = '.prose *, [data-theme-toggle], [data-search]';
+const WORKS_ALREADY = '.prose *, [data-theme-select], [data-search]';
 
 const isLate = (target: Element) => !target.closest(WORKS_ALREADY);
 
@@ -24,7 +24,7 @@ export function holdEvents(): void {
     startApp();
   };
   const holdChange = ({ target }: Event) => {
-    if (hasAppStarted() || !(target instanceof HTMLSelectElement)) return;
+    if (hasAppStarted() || !(target instanceof HTMLSelectElement) || !isLate(target)) return;
     const { value } = target;
     held.push(() => {
       target.value = value;

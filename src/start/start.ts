@@ -11,7 +11,6 @@ import { hasAppStarted, startApp } from './app';
 import { holdEvents } from './heldEvents';
 import { startInView, startOnIntent } from './intent';
 import { saveVisitedPage } from './offline';
-import { followTheme } from './theme';
 
 // A page needs no framework to be read. This small script makes its text interactive, and starts the
 // app when the reader is about to do something that needs it.
@@ -57,7 +56,6 @@ const { GATSBY_ANALYTICS_ID, GATSBY_OFFLINE } = process.env;
 window.pageIsAlive = true;
 behaviours(document.documentElement);
 holdEvents();
-followTheme();
 if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
 if (needsApp()) startApp();
 else {
