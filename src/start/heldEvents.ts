@@ -1,7 +1,7 @@
 import { hasAppStarted, startApp, whenAppStarts } from './app';
 
 /** Controls that work without the app: those of the text, and those with a script in the head. */
-const WORKS_ALREADY = '.prose *, [data-theme-select], [data-search]';
+const WORKS_ALREADY = '.prose *, .enlarged *, [data-theme-select], [data-search]';
 
 const isLate = (target: Element) => !target.closest(WORKS_ALREADY);
 

@@ -1,4 +1,5 @@
 import { copyCode, unfoldCode } from './code';
+import { enlargePicture } from './enlarge';
 import { filterList } from './filterList';
 import { copyPermalink } from './permalinks';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
@@ -22,7 +23,7 @@ export function behaviours(body: HTMLElement): () => void {
   };
 
   restoreTabs(body);
-  on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap);
+  on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap, enlargePicture);
   on('input', filterList);
   on('keydown', moveBetweenTabs);
   // The pointer can be on a term while the focus is elsewhere.
