@@ -10,9 +10,8 @@ const DRAWING = `<Figure caption="Two modules become one bundle.">
 </Figure>`;
 const PICTURE = '![A red box](./mistake.svg)';
 const files = {
-  'content/guides/mistake.svg': Buffer.from(
+  'content/guides/mistake.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 300"></svg>',
-  ),
 };
 
 const dialog = () => screen.queryByRole('dialog');

@@ -2,6 +2,7 @@ import { copyCode, unfoldCode } from './code';
 import { enlargePicture } from './enlarge';
 import { filterList } from './filterList';
 import { copyPermalink } from './permalinks';
+import { openShortcuts } from './shortcuts';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
 import { dismissTerm, keepTermInView, openTermByTap } from './terms';
 
@@ -28,6 +29,8 @@ export function behaviours(body: HTMLElement): () => void {
   on('keydown', moveBetweenTabs);
   // The pointer can be on a term while the focus is elsewhere.
   document.addEventListener('keydown', dismissTerm, { signal: listeners.signal });
+  // After the script in the head, which takes what is typed into a search that is loading.
+  window.addEventListener('keydown', openShortcuts, { signal: listeners.signal });
   on('mouseover', keepTermInView);
   on('focusin', keepTermInView);
   return () => listeners.abort();

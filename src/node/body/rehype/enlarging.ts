@@ -22,10 +22,7 @@ export function enlarging() {
       if (name !== 'img' || !parent || index === undefined) return;
       const alt = textOf(node, 'alt');
       if (!alt || !(Number(textOf(node, 'width')) >= MIN_WIDTH)) return;
-      parent.children[index] = h('span', { className: ['picture'] }, [
-        node as Element,
-        enlargeButton(alt),
-      ]);
+      parent.children[index] = h('span', { className: ['picture'] }, [node, enlargeButton(alt)]);
       return SKIP;
     });
   };
