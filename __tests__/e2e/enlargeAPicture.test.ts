@@ -38,10 +38,11 @@ test.each([
   await dialog(page).waitFor();
 
   expect(await widthOf(page, true)).toBeGreaterThan(before);
-  const reach = await dialog(page).evaluate(
-    (each) => each.scrollWidth - each.querySelector('svg')!.getBoundingClientRect().width,
-  );
-  expect(reach).toBeGreaterThanOrEqual(0);
+  const hidden = await dialog(page).evaluate(({ children: [, middle] }) => {
+    const { width } = middle!.querySelector('svg')!.getBoundingClientRect();
+    return width - middle!.scrollWidth;
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
 
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
@@ -76,6 +77,15 @@ test('the close button works before the app has started', async () => {
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
+});
+
+test('a press on the enlarged drawing closes it, and no other opens', async () => {
+  const page = await open(GUIDE, DESK);
+  await drawing(page).click();
+  await dialog(page).getByRole('img').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('a screenshot is enlarged, too, with its description', async () => {

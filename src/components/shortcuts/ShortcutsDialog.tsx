@@ -29,7 +29,12 @@ export default function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
     >
       <div className={styles.top}>
         <h2 id={id}>Keyboard shortcuts</h2>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
           <Close />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { closest } from './closest';
 
-const PICTURES = '.drawing, .picture > img';
+const PICTURES = '.prose .drawing, .prose .picture > img';
 
 /** A press on a picture, or on the button after it, shows it as large as the window. */
 export function enlargePicture(event: Event): void {
@@ -21,9 +21,9 @@ function showEnlarged(picture: Element): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'enlarged';
   dialog.setAttribute('aria-label', label || 'Picture');
-  dialog.innerHTML = '<button type="button">Close</button><p></p>';
-  dialog.lastElementChild!.textContent = label;
-  dialog.lastElementChild!.before(picture.cloneNode(true));
+  dialog.innerHTML = '<button type="button">Close</button><div></div><p></p>';
+  dialog.children[1]!.append(picture.cloneNode(true));
+  dialog.children[2]!.textContent = label;
   const close = () => dialog.close();
   dialog.addEventListener('click', close);
   window.addEventListener('popstate', close, { once: true });
