@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { open } from '../support/browser';
+import { chooseTheme, themeSelect } from '../support/chooseTheme';
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the theme that was chosen is there before the first paint of the next visit', async () => {
-  const page = await open('/guides/');
-  expect(await theme(page)).toBe('light');
-  const light = await ground(page);
-
-  await toggle(page).click();
-  const dark = await ground(page);
-  expect(dark).not.toBe(light);
-
+/** Loads the page again. Returns its background when it was first complete. */
+async function groundAfterReload(page: Page): Promise<unknown> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const { backgroundColor } = getComputedStyle(document.body);
@@ -21,7 +14,42 @@ test('the theme that was chosen is there before the first paint of the next visi
     });
   });
   await page.reload();
-  expect(await page.evaluate('firstGround')).toBe(dark);
+  return page.evaluate('firstGround');
+}
+
+test('the theme that was chosen is there before the first paint of the next visit', async () => {
+  const page = await open('/guides/');
+  expect(await theme(page)).toBe('light');
+  const light = await ground(page);
+
+  await chooseTheme(page, 'dark');
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+
+  expect(await groundAfterReload(page)).toBe(dark);
+});
+
+test('the theme of the system is there before the first paint, and follows its changes', async () => {
+  const page = await open('/guides/', { colorScheme: 'dark' });
+  await chooseTheme(page, 'system');
+  expect(await theme(page)).toBe('dark');
+  const dark = await ground(page);
+
+  expect(await groundAfterReload(page)).toBe(dark);
+  expect(await themeSelect(page).inputValue()).toBe('system');
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html[data-theme="light"]').waitFor();
+  expect(await ground(page)).not.toBe(dark);
+});
+
+test('the theme of the system needs no app', async () => {
+  const page = await open('/guides/', { isUntouched: true, colorScheme: 'dark' });
+  await themeSelect(page).selectOption('system');
+  await page.locator('html[data-theme="dark"]').waitFor();
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html[data-theme="light"]').waitFor();
 });
 
 test('all tabs show the theme that was chosen in one of them', async () => {
@@ -29,23 +57,24 @@ test('all tabs show the theme that was chosen in one of them', async () => {
   const other = await page.context().newPage();
   await other.goto('/concepts/');
 
-  await toggle(page).click();
+  await chooseTheme(page, 'dark');
 
   await other.waitForFunction(() => document.documentElement.classList.contains('dark'));
-  expect(await toggle(other).getAttribute('aria-pressed')).toBe('true');
+  expect(await themeSelect(other).inputValue()).toBe('dark');
 });
 
-test('a dark theme lasts over visits, on every page, until it is put away', async () => {
+test('a dark theme lasts over visits, on every page, until another is chosen', async () => {
   const page = await open('/guides/');
-  await toggle(page).click();
+  await chooseTheme(page, 'dark');
   for (const path of ['/', '/blog/', '/vote/', '/concepts/printable/', '/404/']) {
     await page.goto(path);
     expect(await theme(page)).toBe('dark');
+    expect(await themeSelect(page).inputValue()).toBe('dark');
   }
 
   const later = await page.context().newPage();
   await later.goto('/concepts/');
-  await toggle(later).and(later.locator('[aria-pressed="true"]')).click();
+  await chooseTheme(later, 'light');
   await later.reload();
   expect(await theme(later)).toBe('light');
 });
@@ -53,4 +82,19 @@ test('a dark theme lasts over visits, on every page, until it is put away', asyn
 test('without a choice the site is light, whatever the system prefers', async () => {
   const page = await open('/guides/', { colorScheme: 'dark' });
   expect(await theme(page)).toBe('light');
+});
+
+test('the keyboard chooses a theme, and the icon says which', async () => {
+  const page = await open('/guides/');
+  const icons = themeSelect(page).locator('xpath=..').locator('svg');
+  const shownIcon = () =>
+    icons.evaluateAll((all) => all.findIndex((icon) => icon.getClientRects().length > 0));
+  expect(await shownIcon()).toBe(0);
+
+  await themeSelect(page).focus();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+
+  await page.locator('html[data-theme="dark"]').waitFor();
+  expect(await shownIcon()).toBe(1);
 });

@@ -49,7 +49,7 @@ test('controls between blocks are not copied with the text', async () => {
   const lines = text.split('\n').map((line) => line.trim());
 
   expect(text).toContain('npm install --save-dev webpack webpack-cli');
-  for (const control of ['Copy', 'npm', 'yarn', 'pnpm', '#']) {
+  for (const control of ['Copy', 'npm', 'yarn', 'pnpm', 'bun', '#']) {
     expect(lines).not.toContain(control);
   }
   expect(lines.filter((line) => /^Show all \d+ lines$/.test(line))).toEqual([]);

@@ -1,11 +1,12 @@
 import { open } from '../support/browser';
+import { chooseTheme } from '../support/chooseTheme';
 
 const GUIDE = '/guides/getting-started/';
 const HASHES = ['#100%', '#%', '#%zz'];
 
 test.each(HASHES)('a page that is opened with %s reads and works', async (hash) => {
   const page = await open(GUIDE + hash);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await chooseTheme(page, 'dark');
   await page.locator('html[data-theme="dark"]').waitFor();
   expect(await page.getByRole('heading', { name: 'Basic Setup' }).isVisible()).toBe(true);
 });

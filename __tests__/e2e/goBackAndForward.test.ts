@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beReady, open } from '../support/browser';
+import { chooseTheme } from '../support/chooseTheme';
 
 const GUIDE = '/guides/getting-started/';
 
@@ -136,6 +137,6 @@ test('a page that was left for another site is there again, and alive', async ()
   await page.goBack();
   await beReady(page);
 
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await chooseTheme(page, 'dark');
   await page.locator('html[data-theme="dark"]').waitFor();
 });

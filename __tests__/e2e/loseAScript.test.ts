@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { open } from '../support/browser';
+import { chooseTheme } from '../support/chooseTheme';
 
 const GUIDE = '/guides/getting-started/';
 const LOST = {
@@ -60,7 +61,7 @@ test.each(['framework', 'app', 'webpack-runtime'])(
     expect(await header.getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Dismiss notice' }).isVisible()).toBe(false);
 
-    await header.getByRole('button', { name: 'Dark theme' }).click();
+    await chooseTheme(page, 'dark');
     await page.locator('html[data-theme="dark"]').waitFor();
     await page.reload();
     await page.locator('html[data-theme="dark"]').waitFor();

@@ -107,14 +107,17 @@ test('copying a diff gives the result', async () => {
   );
 });
 
-test('the package manager one chooses is shown everywhere, also on the next visit', async () => {
-  const page = await open(GUIDE);
-  await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  expect(await page.getByText('pnpm add --save-dev webpack webpack-cli').isVisible()).toBe(true);
-  expect(await page.getByText('pnpm exec webpack --mode production').isVisible()).toBe(true);
+test.each([
+  ['pnpm', 'pnpm add --save-dev webpack webpack-cli', 'pnpm exec webpack --mode production'],
+  ['bun', 'bun add --dev webpack webpack-cli', 'bunx webpack --mode production'],
+])('%s, once chosen, is shown everywhere, also on the next visit', async (name, add, run) => {
+  const page = await open(GUIDE, { viewport: { width: 360, height: 740 } });
+  await page.getByRole('tab', { name, exact: true }).first().click();
+  expect(await page.getByText(add).isVisible()).toBe(true);
+  expect(await page.getByText(run).first().isVisible()).toBe(true);
 
   await page.goto('/guides/installation/');
-  await page.getByRole('tab', { name: 'pnpm', selected: true }).first().waitFor();
+  await page.getByRole('tab', { name, exact: true, selected: true }).first().waitFor();
 });
 
 test('contributors’ pictures are asked for once the list is in view', async () => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { open, visit } from '../support/browser';
+import { chooseTheme } from '../support/chooseTheme';
 
 const GUIDE = '/guides/getting-started/';
 
@@ -71,6 +72,6 @@ test('a page comes alive on a slow network', async () => {
     uploadThroughput: 30_000,
   });
   await visit(page, GUIDE);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await chooseTheme(page, 'dark');
   await page.locator('html[data-theme="dark"]').waitFor();
 });

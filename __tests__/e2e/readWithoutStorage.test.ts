@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { open } from '../support/browser';
+import { chooseTheme, themeSelect } from '../support/chooseTheme';
 
 const GUIDE = '/guides/getting-started/';
 
@@ -16,7 +17,7 @@ async function openBlocked(path: string): Promise<Page> {
     }
   });
   await page.goto(path);
-  await page.getByRole('button', { name: 'Dark theme' }).waitFor();
+  await themeSelect(page).waitFor();
   return page;
 }
 
@@ -30,7 +31,7 @@ test('a page reads and leads on', async () => {
 test('a theme lasts as long as the visit, and the notice stays away for as long', async () => {
   const page = await openBlocked(GUIDE);
   const html = page.locator('html[data-theme="dark"]');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await chooseTheme(page, 'dark');
   await html.waitFor();
   await page.getByRole('button', { name: 'Dismiss notice' }).click();
   await page.getByRole('complementary', { name: 'Notice' }).waitFor({ state: 'hidden' });

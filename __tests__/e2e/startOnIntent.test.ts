@@ -1,5 +1,6 @@
 import { isAlive } from '../../scripts/browser/isAlive';
 import { open } from '../support/browser';
+import { chooseTheme } from '../support/chooseTheme';
 
 const GUIDE = '/guides/getting-started/';
 
@@ -50,7 +51,7 @@ test('theme, copying and tabs need no app', async () => {
     prepare: (each) => each.route(/\/app-\w+\.js/, () => undefined),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await chooseTheme(page, 'dark');
   await page.locator('html[data-theme="dark"]').waitFor();
 
   const tab = page.getByRole('tab', { selected: false }).first();

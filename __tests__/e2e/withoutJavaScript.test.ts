@@ -41,7 +41,7 @@ test('every panel of tabs is shown under its title, one after another', async ()
   const page = await open('/guides/getting-started/', WITHOUT_SCRIPT);
 
   expect(await panels(page)).toEqual(
-    ['npm', 'yarn', 'pnpm'].map((title) => ({ title, isShown: true })),
+    ['npm', 'yarn', 'pnpm', 'bun'].map((title) => ({ title, isShown: true })),
   );
   expect(await page.getByRole('tab').count()).toBe(0);
 });

@@ -16,6 +16,9 @@ export const withoutPrefix = (pathname: string): string =>
     ? pathname.slice(PATH_PREFIX.length) || '/'
     : pathname;
 
+/** The release of webpack that the pages are about. The build replaces it as well. */
+export const DOCUMENTED_RELEASE = process.env.WEBPACK_RELEASE ?? '';
+
 /** Facts about the site. All links to other hosts are here or in `links.ts`. */
 export const SITE = {
   title: 'webpack',

@@ -2,9 +2,12 @@ import { hasAppStarted, startApp, whenAppStarts } from './app';
 import { preview } from './preview';
 
 /** Controls that work without the app: those of the text, and those with a script in the head. */
-const WORKS_ALREADY = '.prose *, [data-theme-toggle], [data-search]';
+const WORKS_ALREADY = '.prose *, .enlarged *, [data-theme-select], [data-search]';
 
 const isLate = (target: Element) => !target.closest(WORKS_ALREADY);
+
+const isLateChoice = (target: EventTarget | null): target is HTMLSelectElement =>
+  target instanceof HTMLSelectElement && isLate(target);
 
 /**
  * What a reader does with a control before the app handles it, the app does once it has started.
@@ -36,14 +39,14 @@ export function holdEvents(): void {
   };
   // An arrow key in a list of choices is not a decision, and the app knows it by the key.
   const holdChoice = ({ type, target }: Event) => {
-    if (hasAppStarted() || !(target instanceof HTMLSelectElement)) return;
+    if (hasAppStarted() || !isLateChoice(target)) return;
     const { value } = target;
     held.push(() => (target.value = value));
     repeatLater(target, new Event(type, { bubbles: true }));
   };
   const holdKey = ({ type, target, key }: KeyboardEvent) => {
     if (hasAppStarted() || target === null) return;
-    const isHeld = target instanceof HTMLSelectElement || (key === 'Escape' && held.length > 0);
+    const isHeld = isLateChoice(target) || (key === 'Escape' && held.length > 0);
     if (isHeld) repeatLater(target, new KeyboardEvent(type, { key, bubbles: true }));
   };
 

@@ -13,7 +13,6 @@ import { holdEvents } from './heldEvents';
 import { startInView, startOnIntent } from './intent';
 import { prepareNextDocument } from './nextDocument';
 import { saveVisitedPage } from './offline';
-import { followTheme } from './theme';
 import { whenShown } from './whenShown';
 
 // A page needs no framework to be read. This small script makes its text interactive, and starts the
@@ -60,7 +59,6 @@ const { GATSBY_ANALYTICS_ID, GATSBY_OFFLINE } = process.env;
 window.pageIsAlive = true;
 behaviours(document.documentElement);
 holdEvents();
-followTheme();
 whenShown(() => {
   if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
   if (needsApp()) return startApp();

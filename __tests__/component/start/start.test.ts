@@ -132,6 +132,18 @@ describe('before the app has started', () => {
     expect(onChange).toHaveBeenCalledWith('4');
   });
 
+  test('a choice of the theme, which needs no app, is not made again', () => {
+    const onChange = jest.fn();
+    const select = element('select');
+    select.dataset['themeSelect'] = '';
+    select.addEventListener('change', onChange);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+
+    start();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(loaded()).toHaveLength(1);
+  });
+
   test('a link is followed by the browser alone', () => {
     const onClick = jest.fn();
     element('a').addEventListener('click', onClick);

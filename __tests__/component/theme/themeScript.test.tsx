@@ -1,6 +1,10 @@
 import { themeScript } from '../../../src/app/themeScript';
+import { standInForSystem } from '../../support/systemTheme';
 
 const root = document.documentElement;
+const system = standInForSystem();
+
+beforeEach(() => system.prefer('light'));
 
 /** Runs the script as a page's head does, with what an earlier visit stored. */
 function start(stored: Record<string, string>) {
@@ -24,6 +28,36 @@ test('a later visit starts in the theme that was chosen', () => {
 
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(root).toHaveClass('dark');
+});
+
+test.each(['light', 'dark'] as const)(
+  'a visit that follows the system starts in the theme of the system: %s',
+  (theme) => {
+    system.prefer(theme);
+
+    start({ theme: 'system' });
+
+    expect(root).toHaveAttribute('data-theme', theme);
+    expect(root).toHaveAttribute('data-theme-choice', 'system');
+  },
+);
+
+test('without a choice the page is light, whatever the system prefers', () => {
+  system.prefer('dark');
+
+  start({});
+
+  expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('the control shows the choice as soon as it is in the document', () => {
+  start({ theme: 'dark' });
+  document.body.innerHTML =
+    '<select data-theme-select><option value="light"></option><option value="dark"></option></select>';
+
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(document.querySelector('select')).toHaveValue('dark');
 });
 
 test('a stored value that is not a theme is light', () => {

@@ -95,3 +95,21 @@ test.each(WINDOWS)('recent searches with their buttons, $width px', async (windo
   await search.getByRole('button', { name: 'Save this search' }).waitFor();
   await expectNobodyShutOut(page, '[role="dialog"]');
 });
+
+test.each(WINDOWS)('the list of keys, $width px', async (window) => {
+  const page = await openPage(window, GUIDE);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await expectNobodyShutOut(page, 'dialog[open]');
+});
+
+test.each(WINDOWS)('a drawing that is enlarged, $width px', async (window) => {
+  const page = await openPage(window, GUIDE);
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog.enlarged').waitFor();
+  await expectNobodyShutOut(page, 'dialog[open]');
+});

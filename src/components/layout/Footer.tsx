@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { FOOTER_LINKS } from '../../site/links';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { LogoCube } from './LogoCube';
 import * as styles from './Footer.module.css';
 import { SponsorLink } from './SponsorLink';
@@ -23,6 +24,9 @@ export const Footer = () => (
               </a>
             </li>
           ))}
+          <li className={styles.shortcuts}>
+            <Shortcuts className={styles.link} />
+          </li>
         </ul>
       </nav>
     </div>

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '../navigation/LanguageMenu';
 import { TopLinks } from '../navigation/TopLinks';
-import { ThemeToggle } from '../theme/ThemeToggle';
+import { ThemeSelect } from '../theme/ThemeSelect';
 import { LogoCube } from './LogoCube';
 import * as styles from './Header.module.css';
 import { SocialLinks } from './SocialLinks';
@@ -33,7 +33,7 @@ export const Header = ({ pathname, menu, search }: HeaderProps) => (
         <SponsorLink />
       </div>
       <div className={styles.tools}>
-        <ThemeToggle />
+        <ThemeSelect />
         <LanguageMenu pathname={pathname} />
       </div>
       <div className={styles.social}>

@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
 import { documentPath } from './documentPath';
+import { showChoice } from '../theme/theme';
 import * as styles from './StaticPage.module.css';
 
 /** Reloads only if the server has a document for this address. */
@@ -15,6 +16,8 @@ const stopPropagation = (event: MouseEvent) => event.stopPropagation();
 export function StaticPage({ html }: { html: string }) {
   useEffect(() => {
     document.documentElement.classList.remove('js');
+    // Markup does not hold what is chosen in a list.
+    document.querySelectorAll<HTMLSelectElement>('[data-theme-select]').forEach(showChoice);
     if (window.location.pathname !== documentPath) loadDocument().catch(() => undefined);
     const leave = () => window.location.reload();
     window.addEventListener('popstate', leave);

@@ -1,3 +1,5 @@
+import { isField } from '../browser/isField';
+
 /** Ctrl+K or Cmd+K anywhere, and / outside of text fields. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.altKey || event.isComposing) return false;
@@ -5,7 +7,3 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (withCommand) return !event.shiftKey && event.key.toLowerCase() === 'k';
   return event.key === '/' && !isField(event.composedPath()[0]);
 }
-
-const isField = (target: EventTarget | undefined) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));

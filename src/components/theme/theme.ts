@@ -1,18 +1,19 @@
-export type Theme = 'light' | 'dark';
+/** What readers can choose, in the order of the list. `system` follows the system's setting. */
+export const THEME_CHOICES = [
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+  { value: 'system', title: 'System' },
+] as const;
+
+export type ThemeChoice = (typeof THEME_CHOICES)[number]['value'];
 
 /** The key in local storage for the reader's choice. */
 export const THEME_KEY = 'theme';
-export const DEFAULT_THEME: Theme = 'light';
+export const DEFAULT_CHOICE: ThemeChoice = 'light';
 
-/** A stored value as a theme; anything else is the default theme. */
-export const toTheme = (value: string | null | undefined): Theme =>
-  value === 'dark' ? 'dark' : DEFAULT_THEME;
+/** The script in the head writes the choice into the document before the first paint. */
+const shownChoice = (): string => document.documentElement.dataset.themeChoice ?? DEFAULT_CHOICE;
 
-/** The script in the head sets the theme of the document before the first paint. */
-export const shownTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
-
-export function showTheme(theme: Theme): void {
-  const { classList, dataset } = document.documentElement;
-  dataset.theme = theme;
-  classList.toggle('dark', theme === 'dark');
+export function showChoice(select: HTMLSelectElement | null): void {
+  if (select) select.value = shownChoice();
 }

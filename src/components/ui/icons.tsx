@@ -39,6 +39,12 @@ export const Magnifier = line(
     <path d="m21 21-4.34-4.34" />
   </>,
 );
+export const Monitor = line(
+  <>
+    <rect x="2" y="3" width="20" height="14" rx="2" />
+    <path d="M8 21h8M12 17v4" />
+  </>,
+);
 export const Pause = line(<path d="M8 4v16M16 4v16" />);
 export const Play = line(<path d="M6 4l14 8-14 8z" />);
 export const Printer = line(

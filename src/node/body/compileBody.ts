@@ -9,6 +9,7 @@ import { COMPONENT_NAMES, contentComponents } from '../../components/mdx/content
 import { breakableTitles } from './rehype/breakableTitles';
 import { codeBlocks } from './rehype/codeBlocks';
 import { drawings } from './rehype/drawings';
+import { enlarging } from './rehype/enlarging';
 import { flags } from './rehype/flags';
 import type { Highlight } from './rehype/highlight';
 import { ids } from './rehype/ids';
@@ -69,6 +70,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       passages,
       flags,
       drawings,
+      enlarging,
       tables,
       permalinks,
       breakableTitles,

@@ -7,6 +7,7 @@ import { isCssOfEveryPage } from '../bundle/pageStyles';
 import { REPLACED } from '../bundle/replaced';
 import { startScriptPlugin } from '../bundle/startScript';
 import { UNUSED } from '../bundle/unused';
+import { packageVersion } from '../files/packageVersion';
 import { emitted } from './site';
 
 /** The parts of Gatsby's configuration that are changed here. */
@@ -53,7 +54,10 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
   config.plugins = [
     ...config.plugins.filter(isWanted),
     knownInputsPlugin,
-    plugins.define({ 'process.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? '') }),
+    plugins.define({
+      'process.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
+      'process.env.WEBPACK_RELEASE': JSON.stringify(packageVersion('webpack')),
+    }),
   ];
   // Each component styles its own classes, so the order of their stylesheets doesn't matter.
   config.plugins.filter(extractsCss).forEach(({ options }) => {

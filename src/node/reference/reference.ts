@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
+import { packageVersion } from '../files/packageVersion';
 import { readPackages } from './packages/readPackages';
 import type { ExtractedReference, Reference } from './types';
 
@@ -47,10 +48,7 @@ export function extractionScript(): string {
 }
 
 function digestOf(script: string): string {
-  const versions = PACKAGES.map((name) => {
-    const file = fromRoot('node_modules', name, 'package.json');
-    return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
-  });
+  const versions = PACKAGES.map((name) => `${name} ${packageVersion(name)}`);
   return digest([script, ...versions].join('\0'), 24);
 }
 

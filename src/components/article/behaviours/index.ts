@@ -1,6 +1,8 @@
 import { copyCode, unfoldCode } from './code';
+import { enlargePicture } from './enlarge';
 import { filterList } from './filterList';
 import { copyPermalink } from './permalinks';
+import { openShortcuts } from './shortcuts';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
 import { dismissTerm, keepTermInView, openTermByTap } from './terms';
 
@@ -22,11 +24,13 @@ export function behaviours(body: HTMLElement): () => void {
   };
 
   restoreTabs(body);
-  on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap);
+  on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap, enlargePicture);
   on('input', filterList);
   on('keydown', moveBetweenTabs);
   // The pointer can be on a term while the focus is elsewhere.
   document.addEventListener('keydown', dismissTerm, { signal: listeners.signal });
+  // After the script in the head, which takes what is typed into a search that is loading.
+  window.addEventListener('keydown', openShortcuts, { signal: listeners.signal });
   on('mouseover', keepTermInView);
   on('focusin', keepTermInView);
   return () => listeners.abort();

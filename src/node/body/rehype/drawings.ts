@@ -3,22 +3,23 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { attributeOf, attributes } from '../../content/tree/jsx';
+import { enlargeButton } from './enlarging';
 
 // Drawings are made for a column of 40rem. At a smaller scale their words are too small to read.
 const MIN_SCALE = 0.85;
 
 /**
  * On a screen that is too narrow for its words, a drawing scrolls in a box that the keyboard can reach.
- * The caption of its figure names the box.
+ * The caption of its figure names the box, and the button that enlarges the drawing.
  */
 export function drawings() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (figure) => {
       if (figure.name !== 'Figure') return;
       const label = attributeOf(figure, 'caption') ?? 'Drawing';
-      figure.children = figure.children.map((child) =>
+      figure.children = figure.children.flatMap((child) =>
         child.type === 'mdxJsxFlowElement' && child.name === 'svg'
-          ? boxAround(child, label)
+          ? [boxAround(child, label), enlargeButton(label)]
           : child,
       );
     });

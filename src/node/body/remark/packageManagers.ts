@@ -5,15 +5,11 @@ import type { VFile } from 'vfile';
 import { attributeOf, attributes, type JsxElement } from '../../content/tree/jsx';
 import { report } from '../report';
 
-const INSTALL = [
-  { name: 'npm', add: 'npm install', dev: '--save-dev' },
-  { name: 'yarn', add: 'yarn add', dev: '--dev' },
-  { name: 'pnpm', add: 'pnpm add', dev: '--save-dev' },
-];
-const RUN = [
-  { name: 'npm', run: 'npx' },
-  { name: 'yarn', run: 'yarn' },
-  { name: 'pnpm', run: 'pnpm exec' },
+const MANAGERS = [
+  { name: 'npm', install: 'npm install', add: 'npm install', dev: '--save-dev', run: 'npx' },
+  { name: 'yarn', install: 'yarn install', add: 'yarn add', dev: '--dev', run: 'yarn' },
+  { name: 'pnpm', install: 'pnpm install', add: 'pnpm add', dev: '--save-dev', run: 'pnpm exec' },
+  { name: 'bun', install: 'bun install', add: 'bun add', dev: '--dev', run: 'bunx' },
 ];
 
 /**
@@ -35,13 +31,13 @@ export function packageManagers() {
       if (node.type !== 'mdxJsxFlowElement' || !isCommand(node)) return;
       if (!parent || index === undefined) return;
       reportMissingWords(node, file);
-      parent.children[index] = tabs(commandsOf(node));
+      parent.children[index] = tabs(node);
       return [SKIP, index + 1];
     });
   };
 }
 
-type Command = { name: string; line: string };
+type Manager = (typeof MANAGERS)[number];
 
 const isCommand = ({ name }: JsxElement) => name === 'Install' || name === 'Run';
 
@@ -54,25 +50,25 @@ function reportMissingWords(node: MdxJsxFlowElement, file: VFile): void {
   }
 }
 
-function commandsOf(node: MdxJsxFlowElement): Command[] {
-  if (node.name === 'Install') {
-    const packages = attributeOf(node, 'packages');
-    const isDev = attributeOf(node, 'dev') !== undefined;
-    return INSTALL.map(({ name, add, dev }) => ({
-      name,
-      line: [add, isDev ? dev : '', packages].filter(Boolean).join(' '),
-    }));
-  }
-  const command = attributeOf(node, 'command') ?? '';
-  return RUN.map(({ name, run }) => ({ name, line: `${run} ${command}` }));
+/** What to type for one package manager. */
+function commandLine(node: MdxJsxFlowElement, { install, add, dev, run }: Manager): string {
+  if (node.name === 'Run') return `${run} ${attributeOf(node, 'command') ?? ''}`;
+  const packages = attributeOf(node, 'packages');
+  if (!packages) return install;
+  const isDev = attributeOf(node, 'dev') !== undefined;
+  return isDev ? `${add} ${dev} ${packages}` : `${add} ${packages}`;
 }
 
-function tabs(commands: Command[]): MdxJsxFlowElement {
-  return element('Tabs', { sync: 'package-manager' }, [
-    ...commands.map(({ name, line }) =>
-      element('Tab', { title: name }, [{ type: 'code', lang: 'sh', value: line }]),
+function tabs(node: MdxJsxFlowElement): MdxJsxFlowElement {
+  return element(
+    'Tabs',
+    { sync: 'package-manager' },
+    MANAGERS.map((manager) =>
+      element('Tab', { title: manager.name }, [
+        { type: 'code', lang: 'sh', value: commandLine(node, manager) },
+      ]),
     ),
-  ]);
+  );
 }
 
 function element(

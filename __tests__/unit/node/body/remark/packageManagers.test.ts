@@ -16,15 +16,44 @@ test.each([
       'npm install --save-dev webpack webpack-cli',
       'yarn add --dev webpack webpack-cli',
       'pnpm add --save-dev webpack webpack-cli',
+      'bun add --dev webpack webpack-cli',
     ],
   ],
-  ['<Install packages="lodash" />', ['npm install lodash', 'yarn add lodash', 'pnpm add lodash']],
+  [
+    '<Install packages="lodash" />',
+    ['npm install lodash', 'yarn add lodash', 'pnpm add lodash', 'bun add lodash'],
+  ],
+  [
+    '<Install packages="webpack@5 @swc/core" dev />',
+    [
+      'npm install --save-dev webpack@5 @swc/core',
+      'yarn add --dev webpack@5 @swc/core',
+      'pnpm add --save-dev webpack@5 @swc/core',
+      'bun add --dev webpack@5 @swc/core',
+    ],
+  ],
+  ['<Install />', ['npm install', 'yarn install', 'pnpm install', 'bun install']],
   [
     '<Run command="webpack serve --open" />',
-    ['npx webpack serve --open', 'yarn webpack serve --open', 'pnpm exec webpack serve --open'],
+    [
+      'npx webpack serve --open',
+      'yarn webpack serve --open',
+      'pnpm exec webpack serve --open',
+      'bunx webpack serve --open',
+    ],
   ],
+  [
+    '<Run command="webpack --env region=eu --json stats.json" />',
+    [
+      'npx webpack --env region=eu --json stats.json',
+      'yarn webpack --env region=eu --json stats.json',
+      'pnpm exec webpack --env region=eu --json stats.json',
+      'bunx webpack --env region=eu --json stats.json',
+    ],
+  ],
+  ['<Run command="tsc" />', ['npx tsc', 'yarn tsc', 'pnpm exec tsc', 'bunx tsc']],
 ])('%s shows the command of every package manager', async (text, commands) => {
-  expect(await commandsIn(text)).toEqual({ tabs: ['npm', 'yarn', 'pnpm'], commands });
+  expect(await commandsIn(text)).toEqual({ tabs: ['npm', 'yarn', 'pnpm', 'bun'], commands });
 });
 
 test.each([
@@ -40,7 +69,7 @@ test.each([
 test('two in a row are two groups of tabs', async () => {
   const { tabs } = await commandsIn('<Install packages="a" />\n<Run command="b" />');
 
-  expect(tabs).toHaveLength(6);
+  expect(tabs).toHaveLength(8);
 });
 
 test.each([
