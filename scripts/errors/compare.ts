@@ -1,7 +1,7 @@
 import { lettersExplained } from '../../src/site/messages';
 import { difference, GAP, matchLines, visibleLines } from '../guides/matchLines';
 import { mask } from '../guides/mask';
-import type { Entry } from './entriesOf';
+import { messagesOf, type Entry } from './entriesOf';
 import type { Printed } from './runSamples';
 
 export type Problem = { line: number; message: string };
@@ -16,12 +16,18 @@ export function problemsOf(entries: readonly Entry[], printed: Printed): Problem
   ];
 }
 
-function problemOf({ name, line, shown }: Entry, printed: string | undefined): Problem[] {
+function problemOf(entry: Entry, printed: string | undefined): Problem[] {
+  const { name, line, shown } = entry;
   if (printed === undefined) return [];
-  if (lettersExplained(name, printed) === 0) {
-    return [{ line, message: `Its sample doesn't print \`${name}\`, but\n${indented(printed)}` }];
+  const names = name === undefined ? messagesOf(entry) : [name];
+  if (names.every((each) => lettersExplained(each, printed) === 0)) {
+    const wanted = name === undefined ? 'one of its rows' : `\`${name}\``;
+    return [{ line, message: `Its sample doesn't print ${wanted}, but\n${indented(printed)}` }];
   }
-  if (shown === undefined) return [{ line, message: 'Show the message in a block: ```text' }];
+  if (shown === undefined) {
+    if (name === undefined || entry.rows.includes(name)) return [];
+    return [{ line, message: 'Show the message in a block: ```text' }];
+  }
   const wanted = [GAP, ...visibleLines(mask(shown)), GAP];
   const lines = visibleLines(mask(printed));
   if (matchLines(wanted, lines)) return [];

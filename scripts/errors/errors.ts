@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatIssues, type Issue } from '../../src/node/content/issues';
 import { readPageFiles } from '../../src/node/content/files/contentFiles';
@@ -6,10 +6,11 @@ import { readPage } from '../../src/node/content/page/page';
 import { parsePage } from '../../src/node/content/tree/parsePage';
 import { isCountedMessage } from '../../src/node/reference/errors';
 import { readReference } from '../../src/node/reference/reference';
-import { isSaidIn } from '../../src/site/messages';
 import { meanReciprocalRank, placeOf, problemsOf } from './compare';
 import { entriesOf, type Entry } from './entriesOf';
+import { IMPOSSIBLE_FILE, readImpossible } from './impossible';
 import { runSamples } from './runSamples';
+import { messageFigures, unprintedIssues, type PrintedEntry } from './unprinted';
 
 /** Below it, the search finds too many messages at another entry. */
 const MIN_RANK = 0.95;
@@ -23,9 +24,9 @@ export async function errors(args: readonly string[]): Promise<number> {
   const pages = all.filter(
     (page) => existsSync(page.samples) && (wanted.length === 0 || wanted.includes(page.path)),
   );
-  const names = all.flatMap(({ entries }) => entries.map(({ name }) => name));
+  const names = all.flatMap(({ entries }) => entries.flatMap(({ name }) => name ?? []));
   const issues: Issue[] = [];
-  const printed: string[] = [];
+  const printed: PrintedEntry[] = [];
   const places: number[] = [];
 
   for (const { path: file, samples, entries } of pages) {
@@ -33,16 +34,22 @@ export async function errors(args: readonly string[]): Promise<number> {
     issues.push(
       ...problemsOf(entries, own).map((problem) => ({ ...problem, file: `content/${file}` })),
     );
-    printed.push(...Object.values(own));
+    printed.push(...entries.map((entry) => ({ entry, printed: own[entry.id] ?? '' })));
     const renamed = await runSamples(samples, 'renamed');
     for (const { id, name } of entries) {
       const text = renamed[id];
-      if (text !== undefined) places.push(placeOf(text, name, names));
+      if (text !== undefined && name !== undefined) places.push(placeOf(text, name, names));
     }
   }
+  const messages = readReference().messages.filter(isCountedMessage);
+  const impossible = readImpossible(readFileSync(IMPOSSIBLE_FILE, 'utf8'));
+  if (wanted.length === 0) issues.push(...unprintedIssues(messages, printed, impossible));
   if (issues.length > 0) console.log(formatIssues(issues));
   const rank = meanReciprocalRank(places);
-  console.log(figures(printed, rank));
+  console.log(messageFigures(messages, printed, impossible));
+  console.log(
+    `Entries found by the messages of the samples with other names: mean reciprocal rank ${rank.toFixed(3)}, at least ${MIN_RANK}`,
+  );
   return issues.length === 0 && rank >= MIN_RANK ? 0 : 1;
 }
 
@@ -59,13 +66,4 @@ const readPages = (): Page[] =>
 function entriesIn(file: string, source: string): Entry[] {
   const { page } = readPage(file, source);
   return entriesOf(parsePage(page.body, page.bodyLine));
-}
-
-function figures(printed: readonly string[], rank: number): string {
-  const counted = readReference().messages.filter(isCountedMessage);
-  const run = counted.filter(({ text }) => printed.some((each) => isSaidIn(text, each)));
-  return [
-    `${printed.length} samples, which print ${run.length} of the ${counted.length} messages that npm run coverage counts`,
-    `Entries found by the messages of the samples with other names: mean reciprocal rank ${rank.toFixed(3)}, at least ${MIN_RANK}`,
-  ].join('\n');
 }
