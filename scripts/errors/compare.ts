@@ -1,7 +1,7 @@
 import { lettersExplained } from '../../src/site/messages';
 import { difference, GAP, matchLines, visibleLines } from '../guides/matchLines';
 import { mask } from '../guides/mask';
-import { messagesOf, type Entry } from './entriesOf';
+import type { Entry } from './entriesOf';
 import type { Printed } from './runSamples';
 
 export type Problem = { line: number; message: string };
@@ -16,17 +16,15 @@ export function problemsOf(entries: readonly Entry[], printed: Printed): Problem
   ];
 }
 
-function problemOf(entry: Entry, printed: string | undefined): Problem[] {
-  const { name, line, shown } = entry;
+function problemOf({ name, rows, line, shown }: Entry, printed: string | undefined): Problem[] {
   if (printed === undefined) return [];
-  const names = name === undefined ? messagesOf(entry) : [name];
+  const names = name === undefined ? rows : [name];
   if (names.every((each) => lettersExplained(each, printed) === 0)) {
     const wanted = name === undefined ? 'one of its rows' : `\`${name}\``;
     return [{ line, message: `Its sample doesn't print ${wanted}, but\n${indented(printed)}` }];
   }
   if (shown === undefined) {
-    if (name === undefined || entry.rows.includes(name)) return [];
-    return [{ line, message: 'Show the message in a block: ```text' }];
+    return name === undefined ? [] : [{ line, message: 'Show the message in a block: ```text' }];
   }
   const wanted = [GAP, ...visibleLines(mask(shown)), GAP];
   const lines = visibleLines(mask(printed));

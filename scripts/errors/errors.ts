@@ -17,6 +17,13 @@ const MIN_RANK = 0.95;
 
 type Page = { path: string; samples: string; entries: Entry[] };
 
+type PageRun = {
+  issues: Issue[];
+  printed: PrintedEntry[];
+  /** Of the entries among all, by what their samples print with other names. */
+  places: number[];
+};
+
 /** Runs the samples of the pages about errors, and compares what webpack prints with the pages. */
 export async function errors(args: readonly string[]): Promise<number> {
   const all = readPages();
@@ -25,32 +32,39 @@ export async function errors(args: readonly string[]): Promise<number> {
     (page) => existsSync(page.samples) && (wanted.length === 0 || wanted.includes(page.path)),
   );
   const names = all.flatMap(({ entries }) => entries.flatMap(({ name }) => name ?? []));
-  const issues: Issue[] = [];
-  const printed: PrintedEntry[] = [];
-  const places: number[] = [];
+  const runs: PageRun[] = [];
+  for (const page of pages) runs.push(await runPage(page, names));
 
-  for (const { path: file, samples, entries } of pages) {
-    const own = await runSamples(samples);
-    issues.push(
-      ...problemsOf(entries, own).map((problem) => ({ ...problem, file: `content/${file}` })),
-    );
-    printed.push(...entries.map((entry) => ({ entry, printed: own[entry.id] ?? '' })));
-    const renamed = await runSamples(samples, 'renamed');
-    for (const { id, name } of entries) {
-      const text = renamed[id];
-      if (text !== undefined && name !== undefined) places.push(placeOf(text, name, names));
-    }
-  }
   const messages = readReference().messages.filter(isCountedMessage);
   const impossible = readImpossible(readFileSync(IMPOSSIBLE_FILE, 'utf8'));
-  if (wanted.length === 0) issues.push(...unprintedIssues(messages, printed, impossible));
+  const printed = runs.flatMap((run) => run.printed);
+  const issues = [
+    ...runs.flatMap((run) => run.issues),
+    ...(wanted.length === 0 ? unprintedIssues(messages, printed, impossible) : []),
+  ];
   if (issues.length > 0) console.log(formatIssues(issues));
-  const rank = meanReciprocalRank(places);
+  const rank = meanReciprocalRank(runs.flatMap(({ places }) => places));
   console.log(messageFigures(messages, printed, impossible));
   console.log(
     `Entries found by the messages of the samples with other names: mean reciprocal rank ${rank.toFixed(3)}, at least ${MIN_RANK}`,
   );
   return issues.length === 0 && rank >= MIN_RANK ? 0 : 1;
+}
+
+async function runPage(page: Page, names: readonly string[]): Promise<PageRun> {
+  const own = await runSamples(page.samples);
+  const renamed = await runSamples(page.samples, 'renamed');
+  return {
+    issues: problemsOf(page.entries, own).map((problem) => ({
+      ...problem,
+      file: `content/${page.path}`,
+    })),
+    printed: page.entries.map((entry) => ({ entry, printed: own[entry.id] ?? '' })),
+    places: page.entries.flatMap(({ id, name }) => {
+      const text = renamed[id];
+      return text === undefined || name === undefined ? [] : [placeOf(text, name, names)];
+    }),
+  };
 }
 
 /** The pages of the section, with the file of their samples. */

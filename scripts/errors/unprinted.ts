@@ -16,13 +16,10 @@ export function unprintedIssues(
   entries: readonly PrintedEntry[],
   impossible: readonly Impossible[],
 ): Issue[] {
-  const printed = new Set(
-    messages.filter((message) => isPrinted(message, entries)).map(messageName),
-  );
-  const known = new Set(messages.map(messageName));
+  const printed = messages.filter((message) => isPrinted(message, entries));
   const listed = new Set(impossible.map(({ message }) => message));
   const missing = messages.filter(
-    (message) => !printed.has(messageName(message)) && !listed.has(messageName(message)),
+    (message) => !printed.includes(message) && !listed.has(messageName(message)),
   );
   return [
     ...missing.map((message) => ({
@@ -31,7 +28,7 @@ export function unprintedIssues(
       fix: NO_SAMPLE,
     })),
     ...impossible.flatMap(({ message, line }) => {
-      const wrong = listedByMistake(message, known, printed);
+      const wrong = listedByMistake(message, messages.map(messageName), printed.map(messageName));
       return wrong ? [{ file: IMPOSSIBLE_FILE, line, message: wrong, fix: 'remove it' }] : [];
     }),
   ];
@@ -39,20 +36,23 @@ export function unprintedIssues(
 
 function listedByMistake(
   message: string,
-  known: ReadonlySet<string>,
-  printed: ReadonlySet<string>,
+  known: readonly string[],
+  printed: readonly string[],
 ): string | undefined {
-  if (!known.has(message)) return `webpack has no message \`${message}\``;
-  return printed.has(message) ? `A sample prints \`${message}\`` : undefined;
+  if (!known.includes(message)) return `webpack has no message \`${message}\``;
+  return printed.includes(message) ? `A sample prints \`${message}\`` : undefined;
 }
 
 /** Whether the samples of a heading print a message, and a row or the heading shows it like that. */
-export const isPrinted = ({ text }: ReferenceMessage, entries: readonly PrintedEntry[]): boolean =>
-  entries.some(
+export function isPrinted(message: ReferenceMessage, entries: readonly PrintedEntry[]): boolean {
+  // As in what samples print, whose paths have slashes on Windows, too.
+  const text = message.text.replaceAll('\\', '/');
+  return entries.some(
     ({ entry, printed }) =>
       isSaidIn(text, printed) &&
       messagesOf(entry).some((name) => explains(name, text) && lettersExplained(name, printed) > 0),
   );
+}
 
 /** How many of webpack's messages the pages explain, and the samples print. */
 export function messageFigures(
