@@ -57,7 +57,8 @@ async function loggedIdle(bench, cache) {
     ],
   });
   compiler.run(() => {});
-  while (!log.text.includes('idle')) await sleep(10);
+  const end = Date.now() + 20_000;
+  while (!log.text.includes('idle') && Date.now() < end) await sleep(10);
   return log.text;
 }
 

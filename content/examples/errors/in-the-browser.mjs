@@ -9,6 +9,12 @@ const MAIN = '<script src="/main.js"></script>';
 
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
+/** Waits until one of the lines has a text, or gives up, so that the comparison fails. */
+async function untilSaid(lines, text) {
+  const end = Date.now() + 20_000;
+  while (!lines.some((line) => line.includes(text)) && Date.now() < end) await sleep(5);
+}
+
 /** Serves the files of dist; `fallback` answers for the others, which are missing without it. */
 class Site extends ResourceLoader {
   constructor(dist, fallback) {
@@ -65,7 +71,7 @@ async function consoleOf(project, { html = MAIN, fallback, before, use } = {}) {
   });
   await new Promise((resolve) => window.addEventListener('load', resolve));
   await sleep(20);
-  await use?.(window);
+  await use?.(window, (text) => untilSaid(lines, text));
   await sleep(20);
   window.close();
   process.off('unhandledRejection', rejected);
@@ -199,8 +205,11 @@ async function withUpdate({ webpack, project }, { clients = [], edits = {}, ...c
   return stats;
 }
 
-/** A page that one of webpack's clients updates. */
-const hot = (client, { files = listed(), remove, page, before, after, ...config }) => ({
+/** A page that one of webpack's clients updates, from the first to the last text in the console. */
+const hot = (
+  client,
+  { files = listed(), first = 'Waiting', last, remove, before, after, ...config },
+) => ({
   files,
   print: async (bench) => {
     const { clients, signal } = webpackClient(client);
@@ -208,10 +217,11 @@ const hot = (client, { files = listed(), remove, page, before, after, ...config 
     if (remove) removeFiles(bench.project, remove);
     return consoleOf(bench.project, {
       before,
-      use: async (window) => {
+      use: async (window, said) => {
+        await said(first);
         signal(window, hash);
-        await sleep(50);
-        await after?.(window, () => signal(window, 'later'));
+        await said(last);
+        after?.(window, () => signal(window, 'later'));
       },
     });
   },
@@ -223,6 +233,11 @@ const listed = ({ code = '', list = '' } = {}) => ({
   'lib/list.js': `export const items = [1];\n${list}`,
 });
 const EDIT = { 'lib/list.js': 'export const items = [1, 2];\n' };
+
+const DECLINES = 'import.meta.webpackHot.decline();\n';
+
+/** A page that keeps what it can't update. */
+const unaccepted = hot('only-dev-server', { last: 'Nothing hot updated' });
 
 /** A program of Node.js that updates itself when it gets a signal. */
 const signaled = (text = "process.emit('SIGUSR2');\n") => ({
@@ -256,7 +271,7 @@ async function workerConsole(project, use) {
   worker.window = worker;
   vm.runInContext(readFileSync(path.join(project, 'dist/main.js'), 'utf8'), worker);
   use(worker);
-  await sleep(50);
+  await untilSaid(lines, 'Update failed');
   return `${lines.join('\n')}\n`;
 }
 
@@ -361,27 +376,29 @@ export default {
     },
   },
 
-  'not-hot-updated': edited(serverClient),
+  'not-hot-updated': [edited(serverClient), unaccepted],
   'cannot-apply': [
     edited(webpackClient('dev-server')),
-    hot('dev-server', { files: listed({ list: 'import.meta.webpackHot.decline();\n' }) }),
+    hot('dev-server', { files: listed({ list: DECLINES }), last: 'Aborted' }),
     hot('dev-server', {
       files: listed({ code: "import.meta.webpackHot.decline('../lib/list.js');\n" }),
+      last: 'Aborted',
     }),
   ],
   'cannot-find-update': [
     edited({ ...serverClient, remove: '.hot-update.json' }),
-    hot('dev-server', { remove: '.hot-update.json' }),
+    hot('dev-server', { remove: '.hot-update.json', last: 'Probably' }),
     signaled(),
   ],
   'update-check-failed': [
     edited({ ...serverClient, remove: '.hot-update.js' }),
-    hot('only-dev-server', { before: failingServer }),
-    hot('dev-server', { before: failingServer }),
+    hot('only-dev-server', { before: failingServer, last: 'Update check failed' }),
+    hot('dev-server', { before: failingServer, last: 'Update failed' }),
     hot('dev-server', {
       before: (page) => {
         page.fetch = undefined;
       },
+      last: 'Update failed',
     }),
     hot('dev-server', {
       files: {
@@ -392,6 +409,8 @@ export default {
       edits: { 'lib/help.css': 'p { color: blue; }\n' },
       remove: '.css',
       experiments: { css: true },
+      first: 'Loading css chunk',
+      last: 'Update failed',
     }),
     {
       files: listed(),
@@ -410,13 +429,17 @@ export default {
   }),
 
   'other-hmr': [
-    hot('only-dev-server', {}),
-    hot('only-dev-server', { files: listed({ list: 'import.meta.webpackHot.decline();\n' }) }),
-    hot('only-dev-server', { files: listed({ code: accepting("throw new Error('No list');") }) }),
+    unaccepted,
+    hot('only-dev-server', { files: listed({ list: DECLINES }), last: 'Nothing hot updated' }),
+    hot('only-dev-server', {
+      files: listed({ code: accepting("throw new Error('No list');") }),
+      last: 'Updated modules',
+    }),
     hot('only-dev-server', {
       files: listed({
         code: "import.meta.webpackHot.addStatusHandler((status) => {\n  if (status === 'ready') import.meta.webpackHot.apply();\n});\n",
       }),
+      last: 'Cannot check for update',
       after: (window, signal) => signal(),
     }),
     {
@@ -434,6 +457,7 @@ export default {
         'lib/sort.js': '',
       },
       edits: { 'src/index.js': 'module.hot.accept();\n' },
+      last: 'up to date',
       after: (window) => window.sort(),
     }),
     opened({
