@@ -16,12 +16,16 @@ export function problemsOf(entries: readonly Entry[], printed: Printed): Problem
   ];
 }
 
-function problemOf({ name, line, shown }: Entry, printed: string | undefined): Problem[] {
+function problemOf({ name, rows, line, shown }: Entry, printed: string | undefined): Problem[] {
   if (printed === undefined) return [];
-  if (lettersExplained(name, printed) === 0) {
-    return [{ line, message: `Its sample doesn't print \`${name}\`, but\n${indented(printed)}` }];
+  const names = name === undefined ? rows : [name];
+  if (names.every((each) => lettersExplained(each, printed) === 0)) {
+    const wanted = name === undefined ? 'one of its rows' : `\`${name}\``;
+    return [{ line, message: `Its sample doesn't print ${wanted}, but\n${indented(printed)}` }];
   }
-  if (shown === undefined) return [{ line, message: 'Show the message in a block: ```text' }];
+  if (shown === undefined) {
+    return name === undefined ? [] : [{ line, message: 'Show the message in a block: ```text' }];
+  }
   const wanted = [GAP, ...visibleLines(mask(shown)), GAP];
   const lines = visibleLines(mask(printed));
   if (matchLines(wanted, lines)) return [];

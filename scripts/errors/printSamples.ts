@@ -3,16 +3,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printSample } from './printSample';
 import { renamed } from './renamed';
-import type { Sample } from './sample';
+import type { Samples } from './sample';
 
 // Builds the samples of a page in a separate process, because some of them change what all share:
 // `printSamples.ts samples.mjs folder` writes what each prints to printed.json.
 async function main([file = '', folder = '', names]: readonly string[]): Promise<void> {
-  const module = (await import(pathToFileURL(file).href)) as { default: Record<string, Sample> };
+  const module = (await import(pathToFileURL(file).href)) as { default: Samples };
   const printed: Record<string, string> = {};
-  for (const [id, sample] of Object.entries(module.default)) {
-    const project = path.join(folder, id);
-    printed[id] = await printSample(project, names === 'renamed' ? renamed(sample) : sample);
+  for (const [id, samples] of Object.entries(module.default)) {
+    const texts: string[] = [];
+    for (const [index, sample] of [samples].flat().entries()) {
+      const project = path.join(folder, id, String(index));
+      texts.push(await printSample(project, names === 'renamed' ? renamed(sample) : sample));
+    }
+    printed[id] = texts.join('');
   }
   writeFileSync(path.join(folder, 'printed.json'), JSON.stringify(printed));
   process.exit(0);

@@ -19,3 +19,6 @@ export type Sample = {
   /** Where a build is not enough: what the reader would see. */
   print?: (bench: Bench) => string | Promise<string>;
 };
+
+/** The samples of a page by the id of the heading that explains them; several for several rows. */
+export type Samples = Readonly<Record<string, Sample | readonly Sample[]>>;

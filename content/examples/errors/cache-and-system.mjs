@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import zlib from 'node:zlib';
@@ -14,21 +15,59 @@ const empty = { 'src/index.js': '' };
 
 const systemError = (code, text) => Object.assign(new Error(`${code}: ${text}`), { code });
 
-/** A build with a cache on disk, and what webpack logs meanwhile. */
-async function logged({ build, project }, cache, config) {
-  let log = '';
-  const stream = new Writable({
+/** Where webpack logs, and what it has logged. */
+function openLog() {
+  const log = { text: '', stream: undefined };
+  log.stream = new Writable({
     write(chunk, _, done) {
-      log += chunk;
+      log.text += chunk;
       done();
     },
   });
-  const report = await build({
-    infrastructureLogging: { stream, colors: false, appendOnly: true },
-    cache: { type: 'filesystem', cacheLocation: path.join(project, '.cache/app'), ...cache },
-    ...config,
+  return log;
+}
+
+/** Options of a cache on disk and its log. */
+const caching = ({ project }, { stream }, cache) => ({
+  infrastructureLogging: { stream, colors: false, appendOnly: true },
+  cache: { type: 'filesystem', cacheLocation: path.join(project, '.cache/app'), ...cache },
+});
+
+/** A build with a cache on disk, and what webpack logs meanwhile. */
+async function logged(bench, cache, config) {
+  const log = openLog();
+  const report = await bench.build({ ...caching(bench, log, cache), ...config });
+  return log.text + report;
+}
+
+/** What webpack logs when it has been idle, while a plugin fails that handles its warnings. */
+async function loggedIdle(bench, cache) {
+  const log = openLog();
+  const compiler = bench.webpack({
+    mode: 'development',
+    context: bench.project,
+    output: { path: path.join(bench.project, 'dist') },
+    ...caching(bench, log, { idleTimeoutForInitialStore: 0, ...cache }),
+    plugins: [
+      ({ hooks }) => {
+        hooks.infrastructureLog.tap('Sample', (name, type) => {
+          if (name.includes('PackFile') && type === 'warn') throw new Error('No space for logs');
+        });
+      },
+    ],
   });
-  return log + report;
+  compiler.run(() => {});
+  const end = Date.now() + 20_000;
+  while (!log.text.includes('idle') && Date.now() < end) await sleep(10);
+  return log.text;
+}
+
+/** Damages the name of the last class in a file of the cache. */
+function renameClass(file) {
+  const content = fs.readFileSync(file);
+  const name = 'PackFileCacheStrategy';
+  content.write('X'.repeat(name.length), content.lastIndexOf(name));
+  fs.writeFileSync(file, content);
 }
 
 /** A plugin that replaces methods of one of the compiler's file systems. */
@@ -93,6 +132,16 @@ const failsFor = (folder, error) => (original) => {
   return (file, ...rest) =>
     file === folder ? rest.at(-1)(error) : original.call(gracefulFs, file, ...rest);
 };
+
+const PAGES = Array.from({ length: 16 }, (_, i) => String(i));
+
+/** A page with all libraries but one, so that each set of pages shares others. */
+const pageOf = (page) => [
+  `pages/${page}.js`,
+  PAGES.filter((other) => other !== page)
+    .map((other) => `import '../lib/${other}.js';\n`)
+    .join(''),
+];
 
 const cacheFile = (project, name) => path.join(project, '.cache/app', name);
 const packages = (project) => ({ managedPaths: [path.join(project, 'node_modules')] });
@@ -213,7 +262,7 @@ export default {
     },
   },
   'caching-failed': {
-    files: { ...empty, 'settings.txt': '' },
+    files: { ...empty, 'settings.txt': '', 'settings/colors.txt': '' },
     async print(bench) {
       const settings = dependsOn(bench.project, 'settings.txt');
       const withFailing = (...args) => ({
@@ -228,7 +277,13 @@ export default {
           { buildDependencies: settings },
           withFailing('readFile', 'settings.txt', denied),
         ),
+        await logged(
+          bench,
+          { buildDependencies: dependsOn(bench.project, 'settings/') },
+          withFailing('readdir', 'settings', broken),
+        ),
         await logged(bench, {}, withFailing('readdir', 'app', broken)),
+        await loggedIdle(bench, { buildDependencies: { config: ['./postcss.config.js'] } }),
       ];
       return printed.join('');
     },
@@ -240,13 +295,15 @@ export default {
       const index = cacheFile(project, 'index.pack');
       const content = cacheFile(project, '0.pack');
       await logged(bench);
+      renameClass(index);
+      const renamedClass = await logged(bench);
       fs.writeFileSync(index, 'half of a file');
       const damagedIndex = await logged(bench);
       fs.writeFileSync(content, 'half of a file');
       const damagedContent = await logged(bench);
       await logged(bench, { cacheLocation: path.join(project, '.cache/other') });
       fs.copyFileSync(path.join(project, '.cache/other/0.pack'), index);
-      return damagedIndex + damagedContent + (await logged(bench));
+      return renamedClass + damagedIndex + damagedContent + (await logged(bench));
     },
   },
   'not-serializable': {
@@ -255,10 +312,29 @@ export default {
       'loader.cjs':
         'module.exports = function () { this._module.buildInfo.log = () => {}; return ""; };',
     },
-    print(bench) {
+    async print(bench) {
       const use = path.join(bench.project, 'loader.cjs');
       const config = { module: { rules: [{ test: /\.js$/, use }] } };
-      return logged(bench, {}, config);
+      return (
+        (await logged(bench, {}, config)) +
+        (await logged(bench, { profile: true, name: 'profiled' }, config))
+      );
+    },
+  },
+  serialization: {
+    files: {
+      ...empty,
+      'loader.cjs': `module.exports = function (source) {
+  this._module.buildInfo.prices = Array.from({ length: 100_000 }, (_, price) => ({ price }));
+  return source;
+};
+`,
+    },
+    async print(bench) {
+      const use = path.join(bench.project, 'loader.cjs');
+      const profiled = () =>
+        logged(bench, { profile: true }, { module: { rules: [{ test: /\.js$/, use }] } });
+      return (await profiled()) + (await profiled());
     },
   },
   'managed-item': {
@@ -294,14 +370,25 @@ export default {
       return logged(bench, { buildDependencies: dependsOn(bench.project, 'data.bin') });
     },
   },
-  'cannot-remove': {
-    files: { ...empty, 'dist/old.js': '', 'dist/images/old.svg': '' },
-    async print({ build }) {
-      const without = (method) => ({
-        output: { clean: true },
-        plugins: [replacing('outputFileSystem', () => ({ [method]: undefined }))],
-      });
-      return (await build(without('unlink'))) + (await build(without('rmdir')));
+  'cannot-remove': [
+    {
+      files: { ...empty, 'dist/old.js': '', 'dist/images/old.svg': '' },
+      async print({ build }) {
+        const without = (method) => ({
+          output: { clean: true },
+          plugins: [replacing('outputFileSystem', () => ({ [method]: undefined }))],
+        });
+        return (await build(without('unlink'))) + (await build(without('rmdir')));
+      },
     },
-  },
+    {
+      files: Object.fromEntries(
+        PAGES.flatMap((page) => [pageOf(page), [`lib/${page}.js`, 'console.log(1);']]),
+      ),
+      config: {
+        entry: Object.fromEntries(PAGES.map((page) => [page, `./pages/${page}.js`])),
+        optimization: { splitChunks: { chunks: 'all', minSize: 1, dedupDepth: PAGES.length } },
+      },
+    },
+  ],
 };

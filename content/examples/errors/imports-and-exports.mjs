@@ -311,17 +311,35 @@ export default {
       return built + (await run('./indirect.js')) + (await run('./define.js'));
     },
   },
-  'invalid-dependencies': {
-    files: {
-      'src/index.js': '',
-      'loader.cjs':
-        "module.exports = function (source) {\n  this.addDependency('./data.json');\n  return source;\n};\n",
+  'invalid-dependencies': [
+    {
+      files: {
+        'src/index.js': '',
+        'loader.cjs':
+          "module.exports = function (source) {\n  this.addDependency('./data.json');\n  return source;\n};\n",
+      },
+      config: { module: { rules: [{ test: /\.js$/, use: './loader.cjs' }] } },
+      print: async (bench) =>
+        (await bench.build()) +
+        (await withoutResult(['render', 'renderContent', 'renderMain'])(bench)),
     },
-    config: { module: { rules: [{ test: /\.js$/, use: './loader.cjs' }] } },
-    print: async (bench) =>
-      (await bench.build()) +
-      (await withoutResult(['render', 'renderContent', 'renderMain'])(bench)),
-  },
+    {
+      files: { 'src/index.js': 'translate(name);\n' },
+      config: {
+        plugins: [
+          (compiler) => {
+            compiler.hooks.normalModuleFactory.tap('Texts', ({ hooks }) => {
+              hooks.parser.for('javascript/auto').tap('Texts', (parser) => {
+                parser.hooks.call
+                  .for('translate')
+                  .tap('Texts', (call) => parser.parseString(call.arguments[0]));
+              });
+            });
+          },
+        ],
+      },
+    },
+  ],
   'wasm-import': {
     files: { 'src/index.js': "import('./code.wasm');\n", 'src/code.wasm': WASM },
     config: { experiments: { syncWebAssembly: true } },

@@ -1,11 +1,19 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import vm from 'node:vm';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
 
 const ORIGIN = 'https://example.com';
 const MAIN = '<script src="/main.js"></script>';
 
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Waits until one of the lines has a text, or gives up, so that the comparison fails. */
+async function untilSaid(lines, text) {
+  const end = Date.now() + 20_000;
+  while (!lines.some((line) => line.includes(text)) && Date.now() < end) await sleep(5);
+}
 
 /** Serves the files of dist; `fallback` answers for the others, which are missing without it. */
 class Site extends ResourceLoader {
@@ -63,7 +71,7 @@ async function consoleOf(project, { html = MAIN, fallback, before, use } = {}) {
   });
   await new Promise((resolve) => window.addEventListener('load', resolve));
   await sleep(20);
-  await use?.(window);
+  await use?.(window, (text) => untilSaid(lines, text));
   await sleep(20);
   window.close();
   process.off('unhandledRejection', rejected);
@@ -170,6 +178,111 @@ const webpackClient = (name) => ({
   signal: ({ emitter }, hash) => emitter.emit('webpackHotUpdate', hash),
 });
 
+/** The first bundle of a project that was edited and built again, so that an update is waiting. */
+async function withUpdate({ webpack, project }, { clients = [], edits = {}, ...config }) {
+  const run = () =>
+    new Promise((resolve) => {
+      webpack(
+        {
+          mode: 'development',
+          devtool: false,
+          context: project,
+          entry: [...clients, './src/index.js'],
+          recordsPath: path.join(project, 'records.json'),
+          ...config,
+          output: { path: path.join(project, 'dist'), ...config.output },
+          plugins: [new webpack.HotModuleReplacementPlugin()],
+        },
+        (_, stats) => resolve(stats),
+      );
+    });
+  await run();
+  const main = path.join(project, 'dist/main.js');
+  const first = readFileSync(main);
+  for (const [file, text] of Object.entries(edits)) writeFileSync(path.join(project, file), text);
+  const stats = await run();
+  writeFileSync(main, first);
+  return stats;
+}
+
+/** A page that one of webpack's clients updates, from the first to the last text in the console. */
+const hot = (
+  client,
+  { files = listed(), first = 'Waiting', last, remove, before, after, ...config },
+) => ({
+  files,
+  print: async (bench) => {
+    const { clients, signal } = webpackClient(client);
+    const { hash } = await withUpdate(bench, { clients, edits: EDIT, ...config });
+    if (remove) removeFiles(bench.project, remove);
+    return consoleOf(bench.project, {
+      before,
+      use: async (window, said) => {
+        await said(first);
+        signal(window, hash);
+        await said(last);
+        after?.(window, () => signal(window, 'later'));
+      },
+    });
+  },
+});
+
+/** An entry, and a module that is edited. */
+const listed = ({ code = '', list = '' } = {}) => ({
+  ...index(`import '../lib/list.js';\n${code}`),
+  'lib/list.js': `export const items = [1];\n${list}`,
+});
+const EDIT = { 'lib/list.js': 'export const items = [1, 2];\n' };
+
+const DECLINES = 'import.meta.webpackHot.decline();\n';
+
+/** A page that keeps what it can't update. */
+const unaccepted = hot('only-dev-server', { last: 'Nothing hot updated' });
+
+/** A program of Node.js that updates itself when it gets a signal. */
+const signaled = (text = "process.emit('SIGUSR2');\n") => ({
+  files: listed({ code: text }),
+  print: async (bench) => {
+    await withUpdate(bench, { clients: ['webpack/hot/signal'], target: 'node' });
+    return runNode(bench.project);
+  },
+});
+
+const EXIT_ON_ABORT = `import.meta.webpackHot.addStatusHandler((status) => {
+  if (status === 'abort') setImmediate(() => process.exit());
+});
+`;
+
+const runNode = (project) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['dist/main.js'], { cwd: project }, (_, out, failed) => {
+      resolve(out + failed);
+    });
+  });
+
+/** What a worker prints that gets an empty file for each script that it imports. */
+async function workerConsole(project, use) {
+  const site = new Site(path.join(project, 'dist'));
+  const lines = [];
+  const print = (...words) => lines.push(words.join(' '));
+  const console = { log: print, info: print, warn: print };
+  const worker = vm.createContext({ console, fetch: fetchFrom(site), importScripts: () => {} });
+  worker.self = worker;
+  worker.window = worker;
+  vm.runInContext(readFileSync(path.join(project, 'dist/main.js'), 'utf8'), worker);
+  use(worker);
+  await untilSaid(lines, 'Update failed');
+  return `${lines.join('\n')}\n`;
+}
+
+/** A server that fails for updates. */
+const failingServer = (page) => {
+  page.fetch = async () => ({ ok: false, status: 500, statusText: 'Internal Server Error' });
+};
+
+const accepting = (callback) =>
+  `import.meta.webpackHot.accept('../lib/list.js', () => {\n  ${callback}\n});\n`;
+
 const sharing = ({ webpack }, options) => ({
   plugins: [new webpack.container.ModuleFederationPlugin({ name: 'app', ...options })],
 });
@@ -263,13 +376,122 @@ export default {
     },
   },
 
-  'not-hot-updated': edited(serverClient),
-  'cannot-apply': edited(webpackClient('dev-server')),
-  'cannot-find-update': edited({ ...serverClient, remove: '.hot-update.json' }),
-  'update-check-failed': edited({ ...serverClient, remove: '.hot-update.js' }),
+  'not-hot-updated': [edited(serverClient), unaccepted],
+  'cannot-apply': [
+    edited(webpackClient('dev-server')),
+    hot('dev-server', { files: listed({ list: DECLINES }), last: 'Aborted' }),
+    hot('dev-server', {
+      files: listed({ code: "import.meta.webpackHot.decline('../lib/list.js');\n" }),
+      last: 'Aborted',
+    }),
+  ],
+  'cannot-find-update': [
+    edited({ ...serverClient, remove: '.hot-update.json' }),
+    hot('dev-server', { remove: '.hot-update.json', last: 'Probably' }),
+    signaled(),
+  ],
+  'update-check-failed': [
+    edited({ ...serverClient, remove: '.hot-update.js' }),
+    hot('only-dev-server', { before: failingServer, last: 'Update check failed' }),
+    hot('dev-server', { before: failingServer, last: 'Update failed' }),
+    hot('dev-server', {
+      before: (page) => {
+        page.fetch = undefined;
+      },
+      last: 'Update failed',
+    }),
+    hot('dev-server', {
+      files: {
+        ...index("import('../lib/help.js');\n"),
+        'lib/help.js': "import './help.css';\n",
+        'lib/help.css': 'p { color: red; }\n',
+      },
+      edits: { 'lib/help.css': 'p { color: blue; }\n' },
+      remove: '.css',
+      experiments: { css: true },
+      first: 'Loading css chunk',
+      last: 'Update failed',
+    }),
+    {
+      files: listed(),
+      print: async (bench) => {
+        const { clients } = webpackClient('dev-server');
+        const options = { target: 'webworker', output: { publicPath: '/' } };
+        const { hash } = await withUpdate(bench, { clients, edits: EDIT, ...options });
+        return workerConsole(bench.project, (worker) => {
+          webpackClient('dev-server').signal(worker, hash);
+        });
+      },
+    },
+  ],
   'hot-disabled': opened({
     files: index("require('webpack/hot/dev-server');\n"),
   }),
+
+  'other-hmr': [
+    unaccepted,
+    hot('only-dev-server', { files: listed({ list: DECLINES }), last: 'Nothing hot updated' }),
+    hot('only-dev-server', {
+      files: listed({ code: accepting("throw new Error('No list');") }),
+      last: 'Updated modules',
+    }),
+    hot('only-dev-server', {
+      files: listed({
+        code: "import.meta.webpackHot.addStatusHandler((status) => {\n  if (status === 'ready') import.meta.webpackHot.apply();\n});\n",
+      }),
+      last: 'Cannot check for update',
+      after: (window, signal) => signal(),
+    }),
+    {
+      files: listed({ code: EXIT_ON_ABORT }),
+      print: async (bench) => {
+        await withUpdate(bench, { clients: ['webpack/hot/poll?10'], edits: EDIT, target: 'node' });
+        return runNode(bench.project);
+      },
+    },
+    signaled("process.emit('SIGUSR2');\nprocess.emit('SIGUSR2');\n"),
+    hot('dev-server', {
+      files: {
+        'src/index.js': "require('../lib/list.js');\nmodule.hot.accept();\n",
+        'lib/list.js': "require('./sort.js');\nwindow.sort = () => require('./sort.js');\n",
+        'lib/sort.js': '',
+      },
+      edits: { 'src/index.js': 'module.hot.accept();\n' },
+      last: 'up to date',
+      after: (window) => window.sort(),
+    }),
+    opened({
+      files: index('module.hot.check();\nmodule.hot.check();\n'),
+      config: ({ webpack }) => ({ plugins: [new webpack.HotModuleReplacementPlugin()] }),
+    }),
+    opened({
+      files: index('module.hot.apply();\n'),
+      config: ({ webpack }) => ({ plugins: [new webpack.HotModuleReplacementPlugin()] }),
+    }),
+    {
+      files: {
+        ...lazy,
+        ...index("import('./help.js').catch(({ message }) => console.log(message));\n"),
+      },
+      config: { target: 'node', experiments: { lazyCompilation: { entries: false } } },
+      runsBundle: true,
+    },
+    opened({ files: lazy, config: { experiments: { lazyCompilation: true } } }),
+    {
+      files: { 'old.js': 'delete globalThis.EventTarget;\n' },
+      config: ({ webpack }) => ({
+        target: ['web', 'node'],
+        entry: ['./old.js', 'webpack/hot/dev-server.js'],
+        output: { module: true, filename: 'main.js' },
+        experiments: { lazyCompilation: { entries: false } },
+        plugins: [new webpack.HotModuleReplacementPlugin()],
+      }),
+      print: async ({ build, project }) => {
+        writeFileSync(path.join(project, 'package.json'), '{ "type": "module" }');
+        return (await build()) + (await runNode(project));
+      },
+    },
+  ],
 
   disconnected: edited({ ...serverClient, signal: ({ socket }) => socket.onclose() }),
   'invalid-host': {
@@ -349,6 +571,58 @@ export default {
       return consoleOf(project);
     },
   },
+  'other-federation': [
+    opened({
+      files: {
+        ...dependencies({ format: '^1.0.0' }),
+        ...index("import('format');\nimport('next-format');\n"),
+        ...inPackage('format', { 'index.js': '' }),
+      },
+      config: (bench) =>
+        sharing(bench, {
+          shared: {
+            format: {},
+            'next-format': {
+              import: false,
+              shareKey: 'format',
+              requiredVersion: '^2.0.0',
+              strictVersion: true,
+            },
+          },
+        }),
+    }),
+    opened({
+      files: {
+        ...dependencies({ format: '^1.0.0' }),
+        ...index("import('format');\n"),
+      },
+      config: (bench) => sharing(bench, { shared: { format: { import: false } } }),
+    }),
+    {
+      files: { ...dependencies({ format: '^1.0.0' }), ...inPackage('format', { 'index.js': '' }) },
+      config: (bench) =>
+        sharing(bench, {
+          name: 'shop',
+          filename: 'main.js',
+          exposes: { './cart': 'data:text/javascript,import "format"' },
+          shared: ['format'],
+        }),
+      print: async ({ build, project }) => {
+        await build({ entry: {} });
+        return consoleOf(project, {
+          html: `${MAIN}<script>shop.init({}); shop.init({});</script>`,
+        });
+      },
+    },
+    {
+      files: {
+        'package.json': '[]',
+        ...index("import 'format';\n"),
+        ...inPackage('format', { 'index.js': '' }),
+      },
+      config: (bench) => sharing(bench, { shared: ['format'] }),
+    },
+  ],
   'no-required-version': {
     files: {
       ...index("import 'format';\n"),
@@ -367,5 +641,16 @@ export default {
   'ssr-manifest': {
     files: index(''),
     config: ({ webpack }) => ({ plugins: [new webpack.SSRManifestPlugin()] }),
+  },
+  'update-names': {
+    files: { 'lib/home.js': '', 'lib/cart.js': '' },
+    print: async (bench) => {
+      const stats = await withUpdate(bench, {
+        entry: { main: './lib/home.js', cart: './lib/cart.js' },
+        edits: { 'lib/cart.js': 'console.log(1);\n' },
+        output: { hotUpdateMainFilename: '[fullhash].hot-update.json' },
+      });
+      return stats.toString('errors-warnings');
+    },
   },
 };

@@ -165,14 +165,7 @@ export default {
       ).print(bench),
   },
   'final-loader': ownLoader(loaderFunction('source.trim();')),
-  'not-a-loader': builds(
-    {
-      ...ownLoader("exports.load = () => '';\n").files,
-      'loaders/text.cjs': "module.exports = 'text';\n",
-    },
-    withRule({ test: /\.records$/, use: './loaders/records-loader.cjs' }),
-    withRule({ test: /\.records$/, use: './loaders/text.cjs' }),
-  ),
+  'not-a-loader': ownLoader("exports.load = () => '';\n"),
   'callback-twice': {
     files: {
       ...ownLoader(
@@ -209,16 +202,10 @@ export default {
       },
     }),
   },
-  'no-parser': builds(
-    importing('style.css', ''),
-    withRule({ test: /\.css$/, type: 'css/module' }),
-    {
-      ...withRule({ test: /\.css$/, type: 'half' }),
-      ...tapping('normalModuleFactory', ({ hooks }) =>
-        hooks.createParser.for('half').tap('Sample', () => ({ parse: (source, state) => state })),
-      ),
-    },
-  ),
+  'no-parser': {
+    files: importing('style.css', ''),
+    config: withRule({ test: /\.css$/, type: 'css/module' }),
+  },
   'css-shadowed': {
     files: {
       ...importing(
@@ -353,6 +340,7 @@ export default {
       'loaders/records-loader.cjs': loaderFunction("throw 'No price';"),
       'loaders/options.cjs': loaderFunction("this.getOptions();\n  return '';"),
       'loaders/any.cjs': loaderFunction('return source;'),
+      'loaders/text.cjs': "module.exports = 'text';\n",
       'loaders/load.cjs': loaderFunction("this.loadModule('./list.broken', this.async());"),
     },
     withRule({ test: /\.records$/, use: './loaders/records-loader.cjs' }),
@@ -365,6 +353,13 @@ export default {
           { test: /\.broken$/, use: './loaders/options.cjs?{size:1}' },
         ],
       },
+    },
+    withRule({ test: /\.records$/, use: './loaders/text.cjs' }),
+    {
+      ...withRule({ test: /\.records$/, type: 'half' }),
+      ...tapping('normalModuleFactory', ({ hooks }) =>
+        hooks.createParser.for('half').tap('Sample', () => ({ parse: (source, state) => state })),
+      ),
     },
     { entry: './known.js' },
     { entry: './missing.js' },

@@ -224,14 +224,36 @@ export default {
     print: builds(shapesFrom('circle', 'unknown'), shapesFrom('circle', 'square')),
   },
   'copy-nothing': { files: empty, config: { output: { copy: ['static'] } } },
-  'copy-names': {
-    files: { ...copied, 'public/main.js': '', 'texts/en/a.txt': 'Help', 'texts/fr/a.txt': 'Aide' },
-    print: builds(
-      { output: { copy: ['public'] } },
-      { output: { copy: [{ from: 'texts', filename: '[name][ext]' }] } },
-      { output: { copy: [{ from: 'public', to: '../other' }] } },
-    ),
-  },
+  'copy-names': [
+    {
+      files: {
+        ...copied,
+        'public/main.js': '',
+        'texts/en/a.txt': 'Help',
+        'texts/fr/a.txt': 'Aide',
+      },
+      print: builds(
+        { output: { copy: ['public'] } },
+        { output: { copy: [{ from: 'texts', filename: '[name][ext]' }] } },
+        { output: { copy: [{ from: 'public', to: '../other' }] } },
+      ),
+    },
+    {
+      files: copied,
+      print: ({ build, project }) => {
+        symlinkSync('help.txt', path.join(project, 'public', 'link.txt'));
+        return build({
+          output: { copy: [{ from: 'public', globOptions: { followSymlinks: false } }] },
+          ...plugin((compiler) => {
+            compiler.hooks.environment.tap('Sample', () => {
+              const gone = Object.assign(new Error('no such file'), { code: 'ENOENT' });
+              compiler.inputFileSystem.readlink = (file, ...rest) => rest.at(-1)(gone);
+            });
+          }),
+        });
+      },
+    },
+  ],
   'output-file-system': {
     files: copied,
     print: async (bench) => {

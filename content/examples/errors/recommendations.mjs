@@ -14,6 +14,11 @@ const withPackage = (name, code, json = {}) => ({
 
 const quiet = { maxAssetSize: Infinity, maxEntrypointSize: Infinity };
 
+/** As many values as a check needs to say something. */
+const numbered = (value, count = 12) => Array.from({ length: count }, (_, i) => value(i));
+
+const images = (type) => ({ module: { rules: [{ test: /\.png$/, type }] } });
+
 /** A build in production mode with one of the checks of `performance`. */
 const check = (name, files, config = {}) => ({
   files,
@@ -346,6 +351,84 @@ export default {
       module: { rules: [{ test: /\.js$/, loader: `${project}/date-loader.cjs` }] },
     }),
   },
+
+  'more-advice': [
+    check('tinyChunks', {
+      'src/index.js': numbered((i) => `import('./page${i}.js');\n`).join(''),
+      ...Object.fromEntries(numbered((i) => [`src/page${i}.js`, `console.log(${i});\n`])),
+    }),
+    check('asyncChunkWaterfalls', {
+      'src/index.js': "import(/* webpackChunkName: 'page' */ './page.js');\n",
+      'src/page.js': "import(/* webpackChunkName: 'chart' */ './chart.js');\n",
+      'src/chart.js': "import(/* webpackChunkName: 'axis' */ './axis.js');\n",
+      'src/axis.js': 'console.log(1);\n',
+    }),
+    check('conflictingResourceHints', {
+      'src/index.js': "import('./home.js');\n",
+      'src/home.js':
+        "import(/* webpackPrefetch: true, webpackPreload: true */ './chart.js');\n\nconsole.log(1);\n",
+      'src/chart.js': 'console.log(2);\n',
+    }),
+    check(
+      'unusedAssets',
+      { 'src/index.js': "import logo from './logo.png';\n", 'src/logo.png': 'png' },
+      images('asset/resource'),
+    ),
+    check(
+      'inlinedAssets',
+      {
+        'src/index.js': "import photo from './photo.png';\n\nconsole.log(photo);\n",
+        'src/photo.png': 'x'.repeat(20_000),
+      },
+      images('asset/inline'),
+    ),
+    check('dynamicExports', {
+      'src/index.js': "import { add } from './sums.js';\n\nconsole.log(add);\n",
+      'src/sums.js': "for (const name of ['add', 'subtract']) module.exports[name] = name;\n",
+    }),
+    check('pureAnnotations', {
+      'src/index.js': 'export const settings = /*#__PURE__*/ globalThis.settings;\n',
+    }),
+    check('broadContexts', {
+      'src/index.js': "const texts = require.context('./locales');\n\nconsole.log(texts.keys());\n",
+      ...Object.fromEntries(numbered((i) => [`src/locales/${i}.json`, `{ "count": ${i} }`], 24)),
+    }),
+    check(
+      'mixedExports',
+      { 'src/index.js': 'export default 1;\nexport const version = 2;\n' },
+      { output: { library: { type: 'commonjs2' } } },
+    ),
+    check('evalUsage', {
+      'src/index.js': "import { run } from './run.js';\n\nconsole.log(run('1 + 1'));\n",
+      'src/run.js': 'export const run = (code) => eval(code);\n',
+    }),
+    check('topLevelThis', { 'src/index.js': 'this.app = {};\n\nexport const started = true;\n' }),
+    check(
+      'legacyJavascript',
+      {
+        'src/index.js': "import 'regenerator-runtime';\n",
+        ...withPackage('regenerator-runtime', 'globalThis.regeneratorRuntime = {};\n'),
+      },
+      { target: ['web', 'es2020'] },
+    ),
+    check('sourceMaps', { 'src/index.js': 'console.log(1);\n' }, { devtool: 'inline-source-map' }),
+    check(
+      'sourceMaps',
+      {
+        'src/index.js': 'console.log(1);\n',
+        'loader.cjs': 'module.exports = (code) => `\\n${code}`;\n',
+      },
+      { devtool: 'source-map', module: { rules: [{ test: /\.js$/, loader: './loader.cjs' }] } },
+    ),
+    check(
+      'analyzableBailouts',
+      {
+        'src/index.js': "__webpack_public_path__ = globalThis.cdn;\nimport('./page.js');\n",
+        'src/page.js': 'export const page = 1;\n',
+      },
+      { target: ['web', 'es2022'], output: { module: true } },
+    ),
+  ],
 
   'browserslist-data': {
     files: {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const importing = (request) => ({ 'src/index.js': `import '${request}';\n` });
 
@@ -25,10 +26,18 @@ const sends =
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'text/javascript', ...headers }).end(text);
   };
+/** Compressed text that is complete, in an answer that isn't. */
+const sendsTooMuch = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Encoding': 'gzip' });
+  response.write(Buffer.concat([gzipSync(source), Buffer.alloc(1)]));
+};
 const redirectsTo = (location) => sends('', { status: 302, location });
 
 /** Builds a file of a server on this machine, after preparing its lockfile. */
-async function served({ build, project }, { answer = sends(source), prepare, ...options }) {
+async function served(
+  { build, project },
+  { answer = sends(source), prepare, plugins, ...options },
+) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${server.address().port}`;
@@ -36,7 +45,7 @@ async function served({ build, project }, { answer = sends(source), prepare, ...
   const folder = mkdtempSync(path.join(project, 'lock-'));
   const lockfileLocation = path.join(folder, 'webpack.lock');
   const buildHttp = { allowedUris: [origin], lockfileLocation };
-  const run = (more) => build({ experiments: { buildHttp: { ...buildHttp, ...more } } });
+  const run = (more) => build({ plugins, experiments: { buildHttp: { ...buildHttp, ...more } } });
   writeFileSync(path.join(project, 'src/index.js'), `import '${url}';\n`);
   await prepare?.({ url, run, lockfileLocation });
   const printed = await run(options);
@@ -44,6 +53,13 @@ async function served({ build, project }, { answer = sends(source), prepare, ...
   server.closeAllConnections();
   return printed;
 }
+
+/** A plugin whose cache can't store what servers send. */
+const failingCache = ({ cache }) => {
+  cache.hooks.store.tap('RemoteCache', (identifier) => {
+    if (identifier.includes('HttpUriPlugin')) throw new Error('The server is full');
+  });
+};
 
 async function servedEach(bench, tries) {
   let printed = '';
@@ -145,17 +161,37 @@ export default {
       plugins: [new webpack.experiments.schemes.VirtualUrlPlugin({ pages: '' })],
     }),
   },
-  'no-file-content': {
-    files: { ...importing('calendar'), 'node_modules/calendar/package.json': '' },
-  },
+  'no-file-content': [
+    { files: { ...importing('calendar'), 'node_modules/calendar/package.json': '' } },
+    {
+      files: { ...importing('calendar'), 'node_modules/calendar/package.json': '' },
+      config: {
+        plugins: [
+          (compiler) => {
+            compiler.hooks.environment.tap('Sample', () => {
+              const { inputFileSystem } = compiler;
+              compiler.inputFileSystem = {
+                ...inputFileSystem,
+                readJson: undefined,
+                readFile: (file, ...rest) =>
+                  inputFileSystem.readFile(file, (error, content) => {
+                    rest.at(-1)(error, content?.length ? content : undefined);
+                  }),
+              };
+            });
+          },
+        ],
+      },
+    },
+  ],
   'allowed-uris': {
     files: importing('https://example.com/lib.js'),
     config: { experiments: { buildHttp: { allowedUris: ['https://example.org/'] } } },
   },
   'lockfile-frozen': {
     files: importing('./index.js'),
-    print: (bench) =>
-      servedEach(bench, [
+    print: async (bench) => {
+      const printed = await servedEach(bench, [
         { frozen: true },
         { frozen: true, prepare: locks(outdated) },
         { frozen: true, prepare: losesSaved },
@@ -166,7 +202,9 @@ export default {
         },
         { frozen: true, prepare: locks('no-cache') },
         { frozen: false, prepare: locks('no-cache') },
-      ]),
+      ]);
+      return printed + (await crashed(bench, { prepare: locks(outdated, 2) }));
+    },
   },
   integrity: {
     files: importing('./index.js'),
@@ -180,12 +218,14 @@ export default {
     files: importing('./index.js'),
     async print(bench) {
       const answers = [sends(source), sends('Try again later', { status: 503 })];
-      const printed = await servedEach(bench, [
+      return servedEach(bench, [
         { answer: sends('Not found', { status: 404 }) },
         { answer: redirectsTo('/lib.js') },
         { answer: redirectsTo('https://example.com/lib.js') },
         { answer: redirectsTo('ftp://example.com/lib.js') },
         { answer: redirectsTo('http://[') },
+        { answer: sendsTooMuch },
+        { plugins: [failingCache] },
         { proxy: 'http://127.0.0.1:9' },
         {
           upgrade: true,
@@ -193,7 +233,6 @@ export default {
           answer: (...args) => answers.shift()(...args),
         },
       ]);
-      return printed + (await crashed(bench, { prepare: locks(outdated, 2) }));
     },
   },
 };
