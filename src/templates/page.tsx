@@ -52,6 +52,11 @@ export const query = graphql`
     edit
     repo
     updated
+    changes {
+      date(formatString: "YYYY-MM-DD")
+      message
+      url
+    }
     date
     authors
     contributors

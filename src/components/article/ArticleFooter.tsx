@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { PageLink, RelatedLink } from '../../site/types';
+import type { PageChange, PageLink, RelatedLink } from '../../site/types';
 import { AdjacentPages } from './AdjacentPages';
 import { Contributors } from './Contributors';
 import { FurtherReading } from './FurtherReading';
 import { PageActions } from './PageActions';
+import { PageHistory } from './PageHistory';
 
 type ArticleFooterProps = {
   page: ComponentProps<typeof PageActions>['page'] & {
@@ -11,6 +12,7 @@ type ArticleFooterProps = {
     previous: PageLink | null;
     next: PageLink | null;
     contributors: readonly string[];
+    changes: readonly PageChange[];
   };
 };
 
@@ -19,6 +21,7 @@ export const ArticleFooter = ({ page }: ArticleFooterProps) => (
   <>
     <FurtherReading related={page.related} />
     <PageActions page={page} />
+    <PageHistory changes={page.changes} />
     <AdjacentPages previous={page.previous} next={page.next} />
     <Contributors usernames={page.contributors} />
   </>

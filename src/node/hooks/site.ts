@@ -3,7 +3,7 @@ import { createBodies } from '../body/bodies';
 import { recordEmittedFiles } from '../bundle/emittedFiles';
 import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
-import { readLastChanges } from '../content/history/gitHistory';
+import { readGitHistory } from '../content/history/gitHistory';
 import { CHECKOUT } from '../files/checkout';
 import { createPublicFiles } from '../output/publicFiles';
 import { createSearchFiles } from '../output/search';
@@ -33,7 +33,7 @@ export const content: ContentStore = createContentStore({
   source: contentOnDisk,
   compile: bodies.get,
   signaturesOf: (url, titles) => signaturesFor(url, titles, readReference(), urlOfClass),
-  readLastChanges,
+  readGitHistory,
   outline: () => optionOutline(readReference(), urlOfExpected),
   flagGroups: () => flagGroupsOf(readReference(), urlOfName),
   changesIn,
