@@ -7,6 +7,7 @@ import { behaviours } from '../components/article/behaviours';
 import { isMotionPaused } from '../components/home/motion';
 import { hashRedirect } from '../site/hashRedirects';
 import { PATH_PREFIX, withoutPrefix } from '../site/site';
+import { hasAddressedSearch } from './addressedSearch';
 import { hasAppStarted, startApp } from './app';
 import { holdEvents } from './heldEvents';
 import { startInView, startOnIntent } from './intent';
@@ -59,7 +60,7 @@ behaviours(document.documentElement);
 holdEvents();
 followTheme();
 if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
-if (needsApp()) startApp();
+if (hasAddressedSearch() || needsApp()) startApp();
 else {
   startOnIntent();
   startInView();

@@ -2,11 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
-import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostList } from '../components/blog/PostList';
 import { Subscribe } from '../components/blog/Subscribe';
 import { Seo } from '../components/seo/Seo';
-import { BLOG_FEED } from '../site/feeds';
 
 type BlogContext = { id: string; chunk: string };
 
@@ -21,7 +19,6 @@ export default function Blog({
   return (
     <>
       <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
-      <FeedLinks feed={BLOG_FEED} />
       <Article title={mdx.title} lead={<Subscribe />} after={<ArticleFooter page={mdx} />}>
         <PostList posts={posts} />
         <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />

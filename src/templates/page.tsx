@@ -3,9 +3,7 @@ import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
-import { FeedLinks } from '../components/blog/FeedLinks';
 import { Seo } from '../components/seo/Seo';
-import { RELEASE_FEED, RELEASES_URL } from '../site/feeds';
 
 type PageContext = { id: string; chunk: string };
 
@@ -20,7 +18,6 @@ export default function Page({
   return (
     <>
       <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
-      {mdx.url === RELEASES_URL && <FeedLinks feed={RELEASE_FEED} />}
       <Article
         title={mdx.title}
         anchors={mdx.anchors}

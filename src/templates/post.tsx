@@ -4,9 +4,7 @@ import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
 import { Byline } from '../components/blog/Byline';
-import { FeedLinks } from '../components/blog/FeedLinks';
 import { Seo } from '../components/seo/Seo';
-import { BLOG_FEED } from '../site/feeds';
 
 type PostContext = { id: string; chunk: string };
 
@@ -26,7 +24,6 @@ export default function Post({
         pathname={mdx.url}
         isArticle
       />
-      <FeedLinks feed={BLOG_FEED} />
       <Article
         title={mdx.title}
         anchors={mdx.anchors}

@@ -1,5 +1,7 @@
 import type { BuildArgs } from 'gatsby';
+import { openSearch } from '../../endpoints/openSearch';
 import { PREVIEW_ROBOTS, robots, sitemap } from '../../endpoints/sitemap';
+import { OPEN_SEARCH } from '../../site/openSearch';
 import { IS_PREVIEW, SITE } from '../../site/site';
 import { writeHostFiles } from '../output/hosts';
 import { writeOffline } from '../output/offline/writeOffline';
@@ -26,6 +28,7 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
     sitemap(SITE.url, [...pages.allMdx.nodes, ...(await typePages())]),
   );
   publicFiles.write('/robots.txt', IS_PREVIEW ? PREVIEW_ROBOTS : robots(SITE.url));
+  publicFiles.write(OPEN_SEARCH.url, openSearch());
   await writeOffline({ graphql }, publicFiles, emitted.urls());
   await writeHostFiles(
     { graphql },
