@@ -4,20 +4,27 @@ import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
 import { Seo } from '../components/seo/Seo';
+import type { CardContext } from '../site/card';
 
-type PageContext = { id: string; chunk: string };
+type PageContext = CardContext & { id: string; chunk: string };
 
 /** A documentation page. */
 export default function Page({
   data: { mdx },
-  pageContext: { chunk },
+  pageContext: { chunk, card },
 }: PageProps<Queries.PageQuery, PageContext>) {
   if (!mdx) return null;
   const { section } = mdx;
 
   return (
     <>
-      <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
+      <Seo
+        title={mdx.title}
+        description={mdx.description}
+        pathname={mdx.url}
+        card={card}
+        isArticle
+      />
       <Article
         title={mdx.title}
         anchors={mdx.anchors}

@@ -5,13 +5,14 @@ import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
 import { Byline } from '../components/blog/Byline';
 import { Seo } from '../components/seo/Seo';
+import type { CardContext } from '../site/card';
 
-type PostContext = { id: string; chunk: string };
+type PostContext = CardContext & { id: string; chunk: string };
 
 /** A post of the blog: a page with a date, authors and links to the feeds. */
 export default function Post({
   data: { mdx },
-  pageContext: { chunk },
+  pageContext: { chunk, card },
 }: PageProps<Queries.PostQuery, PostContext>) {
   if (!mdx) return null;
   const { section } = mdx;
@@ -22,6 +23,7 @@ export default function Post({
         title={mdx.title}
         description={mdx.description ?? mdx.teaser}
         pathname={mdx.url}
+        card={card}
         isArticle
       />
       <Article

@@ -1,3 +1,4 @@
+import { CARDS_FOLDER } from '../../site/card';
 import { isHashed } from '../../site/offline/addresses';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ const FOR_AN_HOUR = `public, max-age=${HOUR}`;
  * Folders with more files than a host allows rules. A rule for such a folder also applies to missing
  * files, and that a file is missing must not be cached for a year.
  */
-const LARGE_FOLDERS = ['/content/', '/search/texts/'];
+const LARGE_FOLDERS = ['/content/', '/search/texts/', CARDS_FOLDER];
 
 const isInLargeFolder = (url: string) => LARGE_FOLDERS.some((folder) => url.startsWith(folder));
 

@@ -6,7 +6,7 @@ import { IS_PREVIEW, SITE } from '../../site/site';
 import { writeHostFiles } from '../output/hosts';
 import { writeOffline } from '../output/offline/writeOffline';
 import { unwrapQuery } from '../output/unwrapQuery';
-import { bodies, content, emitted, publicFiles, searchFiles, typePages } from './site';
+import { bodies, cards, content, emitted, publicFiles, searchFiles, typePages } from './site';
 
 const PAGES = /* GraphQL */ `
   query SitemapPages {
@@ -22,6 +22,7 @@ const PAGES = /* GraphQL */ `
 /** Writes the files that are made from the whole site. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await searchFiles.write({ graphql });
+  await cards.finish();
   const pages = unwrapQuery(await graphql<Queries.SitemapPagesQuery>(PAGES));
   publicFiles.write(
     '/sitemap.xml',

@@ -1,5 +1,6 @@
 import { createDevelopStart } from '../authoring/developStart';
 import { createBodies } from '../body/bodies';
+import { createCards } from '../cards/cards';
 import { recordEmittedFiles } from '../bundle/emittedFiles';
 import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
@@ -87,6 +88,8 @@ export const typePages = createTypePages({
 });
 
 export const publicFiles = createPublicFiles();
+
+export const cards = createCards(publicFiles);
 
 export const emitted = recordEmittedFiles();
 
