@@ -26,9 +26,10 @@ export const cardOfContent = ({ section, description, teaser, ...page }: Content
 /** Gatsby finds the pages of `src/pages` itself, so their cards are added afterwards. */
 export function onCreatePage({ page, actions }: CreatePageArgs): void {
   const screen = screens().find(({ url }) => url === page.path);
-  if (!screen || page.context?.['card']) return;
+  const card = screen && drawCard(screen);
+  if (!card) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, card: drawCard(screen) } });
+  actions.createPage({ ...page, context: { ...page.context, card } });
 }
 
 const screens = () => [
