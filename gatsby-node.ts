@@ -2,6 +2,7 @@ export { onPluginInit } from './src/node/hooks/pluginInit';
 export { onPreInit } from './src/node/hooks/preInit';
 export { createResolvers, createSchemaCustomization } from './src/node/hooks/schema';
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/node/hooks/nodes';
+export { onCreatePage } from './src/node/hooks/cards';
 export { createPages, onPreBootstrap } from './src/node/hooks/pages';
 export { onPostBuild } from './src/node/hooks/postBuild';
 export { onCreateDevServer } from './src/node/hooks/devServer';

@@ -2,6 +2,7 @@ import { type GatsbySSR, withPrefix } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import { discoveryHead } from './src/app/discoveryHead';
 import { themeHead } from './src/app/themeHead';
 import { wrapPage } from './src/app/wrapPage';
 import { ServedBodies } from './src/components/article/servedBody';
@@ -78,6 +79,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href={withPrefix(ADDRESSES.icon)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/icons/cube-180.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+    ...discoveryHead(),
   ]);
 };
 

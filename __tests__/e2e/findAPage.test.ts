@@ -40,6 +40,16 @@ test('a reader presses /, types, and lands on the heading with Enter', async () 
   expect(await dialog(page).count()).toBe(0);
 });
 
+test('an address with words to search for, as browsers open it, shows their results', async () => {
+  const page = await open('/?search=tree+shaking', { isUntouched: true });
+  await dialog(page).waitFor();
+
+  await results(page).first().getByText('Tree Shaking').waitFor();
+  expect(await box(page).inputValue()).toBe('tree shaking');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/guides/tree-shaking/**');
+});
+
 test('a result on the page one reads scrolls to its heading', async () => {
   const page = await open(GUIDE);
   await page.keyboard.press('Control+k');

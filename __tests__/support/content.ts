@@ -121,7 +121,7 @@ function contentOf(files: Files) {
     outline: () => OUTLINE,
     flagGroups: () => FLAG_GROUPS,
     changesIn: (release) => RELEASES[release],
-    readLastChanges: () => new Map(),
+    readGitHistory: () => ({ files: new Map(), remote: '' }),
     today: '2020-10-10',
     showsUnpublished: true,
   });

@@ -2,6 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Seo } from '../components/seo/Seo';
 import { VoteScreen } from '../components/vote/VoteScreen';
+import type { CardContext } from '../site/card';
+import { VOTE_SCREEN } from '../site/screens';
 import type { VoteState } from '../site/votes';
 import { withoutPrefix } from '../site/site';
 
@@ -11,7 +13,11 @@ const STATES: Readonly<Record<Queries.VoteState, VoteState>> = {
   shipped: 'shipped',
 };
 
-export default function Vote({ data, location }: PageProps<Queries.VoteQuery>) {
+export default function Vote({
+  data,
+  location,
+  pageContext: { card },
+}: PageProps<Queries.VoteQuery, CardContext>) {
   const topics = useMemo(
     () => data.allVoteTopic.nodes.map((topic) => ({ ...topic, state: STATES[topic.state] })),
     [data],
@@ -19,9 +25,10 @@ export default function Vote({ data, location }: PageProps<Queries.VoteQuery>) {
   return (
     <>
       <Seo
-        title="Vote"
-        description="What webpack could do next: topics with their state and votes, and the public threads where you vote for them."
+        title={VOTE_SCREEN.title}
+        description={VOTE_SCREEN.description}
         pathname={withoutPrefix(location.pathname)}
+        card={card}
       />
       <VoteScreen topics={topics} visit={location.key ?? ''} />
     </>

@@ -20,4 +20,6 @@ export const RELEASES_URL = '/whats-new/';
 export const releaseUrl = (release: string) =>
   `${RELEASES_URL}#webpack-${release.replaceAll('.', '-')}`;
 
-export const FEED_URLS = [BLOG_FEED, RELEASE_FEED].flatMap(({ rss, json }) => [rss.url, json.url]);
+export const FEEDS = [BLOG_FEED, RELEASE_FEED];
+
+export const FEED_URLS = FEEDS.flatMap(({ rss, json }) => [rss.url, json.url]);

@@ -1,3 +1,5 @@
+import { BLOG_FEED } from './feeds';
+
 export type Link = { title: string; url: string };
 
 export const SOCIAL_LINKS = [
@@ -19,6 +21,7 @@ export const FOOTER_LINKS = [
   { title: 'What’s New', url: '/whats-new/' },
   { title: 'Changelog', url: 'https://github.com/webpack/webpack/releases' },
   { title: 'License', url: '/license/' },
+  { title: BLOG_FEED.rss.title, url: BLOG_FEED.rss.url },
 ] as const satisfies readonly Link[];
 
 export const SPONSOR_PAGE = 'https://opencollective.com/webpack';

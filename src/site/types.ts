@@ -19,3 +19,11 @@ export type RelatedLink = { title: string; url: string };
 
 /** A page in the sidebar. */
 export type SidebarEntry = PageLink & { group?: string | null };
+
+/** A change to a page, as its readers are told of it. */
+export type PageChange = {
+  date: string;
+  message: string;
+  /** The commit, if the site knows where it's published. */
+  url: string | null;
+};

@@ -7,6 +7,7 @@ import { behaviours } from '../components/article/behaviours';
 import { isMotionPaused } from '../components/home/motion';
 import { hashRedirect } from '../site/hashRedirects';
 import { PATH_PREFIX, withoutPrefix } from '../site/site';
+import { hasAddressedSearch } from './addressedSearch';
 import { hasAppStarted, startApp } from './app';
 import { markCurrentHeading } from './currentHeading';
 import { holdEvents } from './heldEvents';
@@ -61,7 +62,7 @@ behaviours(document.documentElement);
 holdEvents();
 whenShown(() => {
   if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
-  if (needsApp()) return startApp();
+  if (hasAddressedSearch() || needsApp()) return startApp();
   startOnIntent();
   startInView();
   markCurrentHeading();

@@ -2,26 +2,30 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
-import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostList } from '../components/blog/PostList';
 import { Subscribe } from '../components/blog/Subscribe';
 import { Seo } from '../components/seo/Seo';
-import { BLOG_FEED } from '../site/feeds';
+import type { CardContext } from '../site/card';
 
-type BlogContext = { id: string; chunk: string };
+type BlogContext = CardContext & { id: string; chunk: string };
 
 /** The list of posts, above the text, which may load later. */
 export default function Blog({
   data: { mdx },
-  pageContext: { chunk },
+  pageContext: { chunk, card },
 }: PageProps<Queries.BlogQuery, BlogContext>) {
   if (!mdx) return null;
   const posts = mdx.section?.pages.filter(({ url }) => url !== mdx.url) ?? [];
 
   return (
     <>
-      <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
-      <FeedLinks feed={BLOG_FEED} />
+      <Seo
+        title={mdx.title}
+        description={mdx.description}
+        pathname={mdx.url}
+        card={card}
+        isArticle
+      />
       <Article title={mdx.title} lead={<Subscribe />} after={<ArticleFooter page={mdx} />}>
         <PostList posts={posts} />
         <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />

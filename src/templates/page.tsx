@@ -3,24 +3,28 @@ import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
-import { FeedLinks } from '../components/blog/FeedLinks';
 import { Seo } from '../components/seo/Seo';
-import { RELEASE_FEED, RELEASES_URL } from '../site/feeds';
+import type { CardContext } from '../site/card';
 
-type PageContext = { id: string; chunk: string };
+type PageContext = CardContext & { id: string; chunk: string };
 
 /** A documentation page. */
 export default function Page({
   data: { mdx },
-  pageContext: { chunk },
+  pageContext: { chunk, card },
 }: PageProps<Queries.PageQuery, PageContext>) {
   if (!mdx) return null;
   const { section } = mdx;
 
   return (
     <>
-      <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
-      {mdx.url === RELEASES_URL && <FeedLinks feed={RELEASE_FEED} />}
+      <Seo
+        title={mdx.title}
+        description={mdx.description}
+        pathname={mdx.url}
+        card={card}
+        isArticle
+      />
       <Article
         title={mdx.title}
         anchors={mdx.anchors}
@@ -52,6 +56,11 @@ export const query = graphql`
     edit
     repo
     updated
+    changes {
+      date(formatString: "YYYY-MM-DD")
+      message
+      url
+    }
     date
     authors
     contributors

@@ -4,16 +4,15 @@ import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
 import { Byline } from '../components/blog/Byline';
-import { FeedLinks } from '../components/blog/FeedLinks';
 import { Seo } from '../components/seo/Seo';
-import { BLOG_FEED } from '../site/feeds';
+import type { CardContext } from '../site/card';
 
-type PostContext = { id: string; chunk: string };
+type PostContext = CardContext & { id: string; chunk: string };
 
 /** A post of the blog: a page with a date, authors and links to the feeds. */
 export default function Post({
   data: { mdx },
-  pageContext: { chunk },
+  pageContext: { chunk, card },
 }: PageProps<Queries.PostQuery, PostContext>) {
   if (!mdx) return null;
   const { section } = mdx;
@@ -24,9 +23,9 @@ export default function Post({
         title={mdx.title}
         description={mdx.description ?? mdx.teaser}
         pathname={mdx.url}
+        card={card}
         isArticle
       />
-      <FeedLinks feed={BLOG_FEED} />
       <Article
         title={mdx.title}
         anchors={mdx.anchors}

@@ -3,9 +3,10 @@ import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { Breadcrumb } from '../components/article/Breadcrumb';
 import { Seo } from '../components/seo/Seo';
+import type { CardContext } from '../site/card';
 import type { Anchor } from '../site/types';
 
-type TypesContext = {
+type TypesContext = CardContext & {
   url: string;
   /** Identifies the body. */
   body: string;
@@ -18,11 +19,11 @@ type TypesContext = {
 /** A page that is made from webpack's type declarations. */
 export default function Types({
   data: { section },
-  pageContext: { url, body, title, description, anchors, chunk },
+  pageContext: { url, body, title, description, anchors, chunk, card },
 }: PageProps<Queries.TypesQuery, TypesContext>) {
   return (
     <>
-      <Seo title={title} description={description} pathname={url} isArticle />
+      <Seo title={title} description={description} pathname={url} card={card} isArticle />
       <Article
         title={title}
         anchors={anchors}

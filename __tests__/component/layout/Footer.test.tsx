@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../../src/components/layout/Footer';
 
-test('the footer leads to the pages that belong to no section, and to other hosts', () => {
+test('the footer leads to the pages that belong to no section, to other hosts, and to the feed', () => {
   render(<Footer />);
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
 
@@ -17,5 +17,6 @@ test('the footer leads to the pages that belong to no section, and to other host
     '/whats-new/',
     'https://github.com/webpack/webpack/releases',
     '/license/',
+    '/feed.xml',
   ]);
 });

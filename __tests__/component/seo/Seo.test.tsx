@@ -28,6 +28,7 @@ test('a page has its own title, description and address', () => {
     title: 'Caching',
     description: 'How browsers keep files.',
     pathname: '/guides/caching/',
+    card: '/cards/guides/caching.1a2b3c4d.png',
   });
 
   expect(title).toBe('Caching | webpack');
@@ -38,7 +39,11 @@ test('a page has its own title, description and address', () => {
     'og:url': 'https://webpack.js.org/guides/caching/',
     'og:type': 'website',
     'og:site_name': 'webpack',
-    'twitter:card': 'summary',
+    'og:image': 'https://webpack.js.org/cards/guides/caching.1a2b3c4d.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Caching | webpack',
+    'twitter:card': 'summary_large_image',
   });
   expect(links).toEqual([
     'canonical https://webpack.js.org/guides/caching/',
@@ -90,4 +95,10 @@ test('an article is told apart from a screen', () => {
   const page = { title: 'Caching', pathname: '/guides/caching/' };
 
   expect(headOf({ ...page, isArticle: true }).meta['og:type']).toBe('article');
+});
+
+test('a page without a social image of its own has the general one', () => {
+  expect(headOf({ title: 'Moved', pathname: '/old/' }).meta['og:image']).toBe(
+    'https://webpack.js.org/icons/card.png',
+  );
 });

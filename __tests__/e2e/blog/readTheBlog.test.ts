@@ -49,18 +49,21 @@ test('a post says when it was written and by whom, to people and machines', asyn
   expect(data).toContain('"datePublished":"2020-12-08"');
 });
 
-test.each(['/blog/', ROADMAP])('a feed reader finds both feeds in the head of %s', async (path) => {
-  const page = await open(path);
-  const feeds = page.locator('head link[rel="alternate"][type*="application/"]');
-  const addresses = await feeds.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(addresses).toEqual(['/feed.xml', '/feed.json']);
+test.each(['/blog/', ROADMAP, '/guides/caching/'])(
+  'a feed reader finds the feeds in the head of %s',
+  async (path) => {
+    const page = await open(path);
+    const feeds = page.locator('head link[rel="alternate"][type*="application/"]');
+    const addresses = await feeds.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses).toEqual(['/feed.xml', '/feed.json', '/whats-new.xml', '/whats-new.json']);
 
-  for (const address of addresses) {
-    expect((await page.request.get(address!)).status()).toBe(200);
-  }
-});
+    for (const address of addresses) {
+      expect((await page.request.get(address!)).status()).toBe(200);
+    }
+  },
+);
 
 test('the blog reads without JavaScript', async () => {
   const page = await open('/blog/', { javaScriptEnabled: false });

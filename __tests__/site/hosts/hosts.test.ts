@@ -78,6 +78,7 @@ describe.each(WITH_RULES)('%s', (_, host) => {
     '/content/guides/caching.ffffffff.js',
     '/search/index.ffffffff.json',
     '/search/texts/page.ffffffff.json',
+    '/cards/guides/caching.ffffffff.png',
     '/static/picture-ffffffff.png',
   ])('the missing %s is forgotten within an hour', (url) => {
     const answer = host(url);

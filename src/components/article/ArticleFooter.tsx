@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { PageLink, RelatedLink } from '../../site/types';
+import type { PageChange, PageLink, RelatedLink } from '../../site/types';
 import { AdjacentPages } from './AdjacentPages';
 import { Contributors } from './Contributors';
 import { Feedback } from './Feedback';
 import { FurtherReading } from './FurtherReading';
 import { PageActions } from './PageActions';
+import { PageHistory } from './PageHistory';
 
 type ArticleFooterProps = {
   page: ComponentProps<typeof PageActions>['page'] &
@@ -13,6 +14,7 @@ type ArticleFooterProps = {
       previous: PageLink | null;
       next: PageLink | null;
       contributors: readonly string[];
+      changes: readonly PageChange[];
     };
 };
 
@@ -22,6 +24,7 @@ export const ArticleFooter = ({ page }: ArticleFooterProps) => (
     <FurtherReading related={page.related} />
     <Feedback page={page} />
     <PageActions page={page} />
+    <PageHistory changes={page.changes} />
     <AdjacentPages previous={page.previous} next={page.next} />
     <Contributors usernames={page.contributors} />
   </>

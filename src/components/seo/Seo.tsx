@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet';
+import { CARD_SIZE, GENERAL_CARD } from '../../site/card';
 import { IS_PREVIEW, LANGUAGES, SITE } from '../../site/site';
 import { withTrailingSlash } from '../../site/urls';
 
@@ -9,15 +10,16 @@ type SeoProps = {
   pathname: string;
   /** Search engines do not list it. */
   hidden?: boolean;
+  /** The url of its own social image. */
+  card?: string | undefined;
   /** A documentation page or a post, not a screen. */
   isArticle?: boolean;
 };
 
-const CARD_IMAGE = `${SITE.url}/icons/card.png`;
-
 /** The head of a page. */
 export function Seo(props: SeoProps) {
   const { title, description, pathname, hidden = IS_PREVIEW, isArticle = false } = props;
+  const { card = GENERAL_CARD } = props;
   const fullTitle = title ? `${title} | ${SITE.title}` : SITE.title;
   const text = description ?? SITE.description;
   const path = withTrailingSlash(pathname);
@@ -39,8 +41,11 @@ export function Seo(props: SeoProps) {
       <meta property="og:description" content={text} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={SITE.title} />
-      <meta property="og:image" content={CARD_IMAGE} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={SITE.url + card} />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={fullTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
 }

@@ -1,8 +1,8 @@
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDate } from '../../site/text/longDate';
 
 type FormattedDateProps = { date: string };
 
 /** A date for readers, which machines can read too. */
 export const FormattedDate = ({ date }: FormattedDateProps) => (
-  <time dateTime={date}>{FORMAT.format(new Date(date))}</time>
+  <time dateTime={date}>{longDate(date)}</time>
 );

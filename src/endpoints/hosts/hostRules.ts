@@ -1,3 +1,4 @@
+import { CARDS_FOLDER } from '../../site/card';
 import { isHashed } from '../../site/offline/addresses';
 import { REFERENCE_FOLDER, REFERENCE_SCHEMA_URL, REFERENCE_URL } from '../../site/referenceUrls';
 
@@ -43,7 +44,7 @@ const FOR_AN_HOUR = `public, max-age=${HOUR}`;
  * Folders with more files than a host allows rules. A rule for such a folder also applies to missing
  * files, and that a file is missing must not be cached for a year.
  */
-const LARGE_FOLDERS = ['/content/', '/search/texts/'];
+const LARGE_FOLDERS = ['/content/', '/search/texts/', CARDS_FOLDER];
 
 const SHARED = [REFERENCE_URL, REFERENCE_SCHEMA_URL, `${REFERENCE_FOLDER}*`];
 

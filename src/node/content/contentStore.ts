@@ -1,4 +1,6 @@
+import { commitUrl } from '../../site/commitUrl';
 import { FEED_URLS } from '../../site/feeds';
+import type { PageChange } from '../../site/types';
 import { splitHash } from '../../site/urls';
 import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
@@ -9,6 +11,8 @@ import {
   type VoteTopicEntry,
 } from './data/contentData';
 import { readDataFiles, readPageFiles, type ContentSource } from './files/contentFiles';
+import type { History } from './history/gitHistory';
+import { readerChanges } from './history/readerChanges';
 import type { Issue } from './issues';
 import { readPage, type Page } from './page/page';
 import { publication } from './page/publication';
@@ -17,8 +21,8 @@ import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
 import { createTextReader } from './tree/readText';
 
 type Parts = BodyParts & {
-  /** When files were last changed, by their paths from the root of the repository. */
-  readLastChanges: () => ReadonlyMap<string, string>;
+  /** The history of files, by their paths from the root of the repository. */
+  readGitHistory: () => History;
   /** Urls of pages that are made from data alone. */
   generatedUrls?: () => readonly string[];
   /** `YYYY-MM-DD` */
@@ -38,7 +42,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** All content as it was last read, and what is made of it. */
 export function createContentStore({
-  readLastChanges,
+  readGitHistory,
   generatedUrls = () => [],
   today,
   showsUnpublished,
@@ -48,9 +52,12 @@ export function createContentStore({
   const textOf = createTextReader();
   let content: ReturnType<typeof readContent> | undefined;
   let validation: { stamp: string; result: Promise<Validation> } | undefined;
-  let lastChanges: ReadonlyMap<string, string> | undefined;
+  let history: History | undefined;
 
   const current = () => (content ??= readContent(source));
+
+  const commitsOf = ({ path }: Page) =>
+    (history ??= readGitHistory()).files.get(`content/${path}`) ?? [];
 
   const isToCome = (url: string) => current().toCome.has(splitHash(url).path);
 
@@ -110,8 +117,11 @@ export function createContentStore({
       hasGoodName(page.path, current().published),
 
     /** When a page was last changed, if the history says. */
-    lastChange: ({ path }: Page): string | null =>
-      (lastChanges ??= readLastChanges()).get(`content/${path}`) ?? null,
+    lastChange: (page: Page): string | null => commitsOf(page)[0]?.date ?? null,
+
+    /** Its last changes that mean something to readers, the newest first. */
+    changes: (page: Page): PageChange[] =>
+      readerChanges(commitsOf(page), (hash) => commitUrl(history?.remote ?? '', hash)),
 
     /** Redirects, without those whose page is still to be written. */
     redirects: (): Redirect[] =>

@@ -9,6 +9,7 @@ import { writeFeeds } from '../output/feeds';
 import { writeDocSearch } from '../patches/docSearch';
 import { patchLoader } from '../patches/gatsbyLoader';
 import { writeKillSwitch } from '../output/offline/workers';
+import { cardOfContent, drawCard } from './cards';
 import { panelsAbove } from '../authoring/panels';
 import { writePictures } from '../output/pictures';
 import { content, IS_DEVELOP, publicFiles, searchFiles, typePages } from './site';
@@ -38,7 +39,13 @@ const ROUTES = /* GraphQL */ `
         id
         path
         url
+        title
+        description
+        teaser
         date
+        section {
+          title
+        }
         publication
         html
       }
@@ -95,7 +102,7 @@ function createContentPages(
     actions.createPage({
       path: url,
       component: template(templateName(page)),
-      context: { id, chunk: publicFiles.writeBody(path, panels + html) },
+      context: { id, chunk: publicFiles.writeBody(path, panels + html), card: cardOfContent(page) },
     });
   }
 }
@@ -129,7 +136,15 @@ async function createTypePages({ actions }: CreatePagesArgs): Promise<void> {
     actions.createPage({
       path: url,
       component: template('types'),
-      context: { url, body: path, title, description, anchors, chunk },
+      context: {
+        url,
+        body: path,
+        title,
+        description,
+        anchors,
+        chunk,
+        card: drawCard({ url, title, description, section: 'API' }),
+      },
     });
   }
 }

@@ -1,11 +1,14 @@
 import type { BuildArgs } from 'gatsby';
+import { openSearch } from '../../endpoints/openSearch';
 import { PREVIEW_ROBOTS, robots, sitemap } from '../../endpoints/sitemap';
+import { OPEN_SEARCH } from '../../site/openSearch';
 import { IS_PREVIEW, SITE } from '../../site/site';
 import { writeHostFiles } from '../output/hosts';
 import { writeOffline } from '../output/offline/writeOffline';
 import { unwrapQuery } from '../output/unwrapQuery';
 import {
   bodies,
+  cards,
   content,
   emitted,
   publicFiles,
@@ -29,12 +32,14 @@ const PAGES = /* GraphQL */ `
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await searchFiles.write({ graphql });
   referenceFiles.write();
+  await cards.finish();
   const pages = unwrapQuery(await graphql<Queries.SitemapPagesQuery>(PAGES));
   publicFiles.write(
     '/sitemap.xml',
     sitemap(SITE.url, [...pages.allMdx.nodes, ...(await typePages())]),
   );
   publicFiles.write('/robots.txt', IS_PREVIEW ? PREVIEW_ROBOTS : robots(SITE.url));
+  publicFiles.write(OPEN_SEARCH.url, openSearch());
   await writeOffline({ graphql }, publicFiles, emitted.urls());
   await writeHostFiles(
     { graphql },

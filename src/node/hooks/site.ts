@@ -1,9 +1,10 @@
 import { createDevelopStart } from '../authoring/developStart';
 import { createBodies } from '../body/bodies';
+import { createCards } from '../cards/cards';
 import { recordEmittedFiles } from '../bundle/emittedFiles';
 import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
-import { readLastChanges } from '../content/history/gitHistory';
+import { readGitHistory } from '../content/history/gitHistory';
 import { CHECKOUT } from '../files/checkout';
 import { referenceFiles as filesOfReference } from '../../endpoints/reference/referenceFiles';
 import { createPublicFiles } from '../output/publicFiles';
@@ -36,7 +37,7 @@ export const content: ContentStore = createContentStore({
   source: contentOnDisk,
   compile: bodies.get,
   signaturesOf: (url, titles) => signaturesFor(url, titles, readReference(), urlOfClass),
-  readLastChanges,
+  readGitHistory,
   outline: () => optionOutline(readReference(), urlOfExpected),
   flagGroups: () => flagGroupsOf(readReference(), urlOfName),
   changesIn,
@@ -90,6 +91,8 @@ export const typePages = createTypePages({
 });
 
 export const publicFiles = createPublicFiles();
+
+export const cards = createCards(publicFiles);
 
 export const emitted = recordEmittedFiles();
 

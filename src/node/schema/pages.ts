@@ -46,6 +46,7 @@ export function pageResolvers(content: ContentStore, { bodyUrl }: PublicFiles) {
             info,
           ),
       },
+      changes: { resolve: ({ page }: MdxNode) => content.changes(page) },
       publication: { resolve: ({ page }: MdxNode) => content.publicationOf(page) },
       isShown: { resolve: ({ page }: MdxNode) => content.isShown(page) },
       anchors: ofBody(content, ({ anchors }) => anchors),

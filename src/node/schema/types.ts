@@ -58,6 +58,8 @@ export const SITE_TYPES = `
     isShown: Boolean!
     "The last change in git, if the history reaches back to it."
     updated: Date @dateformat
+    "The last five changes in git that mean something to readers, the newest first."
+    changes: [PageChange!]!
     "False for pages that are made to be printed."
     inNavigation: Boolean!
     "The pages of the same section in page order, this one included."
@@ -107,6 +109,16 @@ export const SITE_TYPES = `
     names: [String!]!
     "The names in its blocks of code."
     samples: [String!]!
+  }
+
+  "What changed on a page, and when."
+  type PageChange {
+    "The time of the commit."
+    date: Date! @dateformat
+    "What the commit says, without what only matters to those who work on the site."
+    message: String!
+    "The commit on GitHub, if the repository was cloned from there."
+    url: String
   }
 
   "A link below a page."

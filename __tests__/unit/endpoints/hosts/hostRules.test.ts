@@ -11,6 +11,7 @@ const SITE = {
     '/content/guides/caching.c26e4bc4.js',
     '/search/index.c26e4bc4.json',
     '/search/texts/page.c26e4bc4.json',
+    '/cards/guides/caching.c26e4bc4.png',
     '/search/manifest.json',
     '/sw.js',
     '/feed.xml',
@@ -33,6 +34,7 @@ test('files with a hash in their name are cached for good, each by its name', ()
     '/search/index.c26e4bc4.json': FOR_GOOD,
     '/content/*': 'public, max-age=3600',
     '/search/texts/*': 'public, max-age=3600',
+    '/cards/*': 'public, max-age=3600',
   });
 });
 

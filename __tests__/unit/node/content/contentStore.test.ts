@@ -1,6 +1,12 @@
 import { createContentStore } from '../../../../src/node/content/contentStore';
 import { unreadableBody } from '../../../../src/node/body/unreadableBody';
 
+const REMOTE = 'https://github.com/webpack/webpack.js.org';
+const COMMITS = [
+  { hash: 'bbb', date: '2020-10-10', subject: 'Format', pages: 1, code: 0 },
+  { hash: 'aaa', date: '2020-10-09', subject: 'Explain caching', pages: 1, code: 0 },
+];
+
 function storeOf(files: Record<string, string>) {
   const compiled: string[] = [];
   const store = createContentStore({
@@ -16,7 +22,10 @@ function storeOf(files: Record<string, string>) {
       return Promise.resolve({ ...unreadableBody(''), issues: [] });
     },
     signaturesOf: () => ({}),
-    readLastChanges: () => new Map([['content/guides/index.mdx', '2020-10-10']]),
+    readGitHistory: () => ({
+      files: new Map([['content/guides/index.mdx', COMMITS]]),
+      remote: REMOTE,
+    }),
     today: '2020-10-10',
     showsUnpublished: false,
   });
@@ -62,4 +71,15 @@ test('a page that is not published yet is known, and not shown', () => {
 
   expect(draft && store.isShown(draft)).toBe(false);
   expect(draft && store.lastChange(draft)).toBe('2020-10-10');
+});
+
+test('a page has the date of its last change, and its changes for readers', () => {
+  const { store } = storeOf({ [GUIDES]: page(''), 'guides/other.mdx': page('') });
+  const [guides, other] = store.pages();
+
+  expect(store.lastChange(guides!)).toBe('2020-10-10');
+  expect(store.changes(guides!)).toEqual([
+    { date: '2020-10-09', message: 'Explain caching', url: `${REMOTE}/commit/aaa` },
+  ]);
+  expect([store.lastChange(other!), store.changes(other!)]).toEqual([null, []]);
 });

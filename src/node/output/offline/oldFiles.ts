@@ -10,7 +10,7 @@ const LEDGER = '/offline/superseded.json';
 const ledger = z.record(z.string(), z.iso.date());
 
 /** Folders in which the names of files hold their hash, as do names in the root. */
-const FOLDERS = ['content', 'search'];
+const FOLDERS = ['content', 'search', 'cards'];
 
 const hashedFiles = (folder: string) => [
   ...readdirSync(folder).map((name) => `/${name}`),
