@@ -20,3 +20,6 @@ export const sectionTextUrl = (name: SectionName) => `/${name}${LLMS_FULL_URL}`;
 
 /** Stands for the address of the site in texts that are compiled once for all addresses. */
 export const SITE_PLACEHOLDER = 'https://site.invalid';
+
+/** Stands in an assistant's address for what it's asked. */
+export const PROMPT = '{prompt}';

@@ -1,7 +1,7 @@
 import { hasAppStarted, startApp, whenAppStarts } from './app';
 
 /** Controls that work without the app: those of the text, and those with a script in the head. */
-const WORKS_ALREADY = '.prose *, [data-theme-toggle], [data-search]';
+const WORKS_ALREADY = '.prose *, [data-copy-page], [data-theme-toggle], [data-search]';
 
 const isLate = (target: Element) => !target.closest(WORKS_ALREADY);
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
+import { PageMarkdown } from '../components/article/PageMarkdown';
 import { FeedLinks } from '../components/blog/FeedLinks';
 import { PostList } from '../components/blog/PostList';
 import { Subscribe } from '../components/blog/Subscribe';
@@ -22,7 +23,12 @@ export default function Blog({
     <>
       <Seo title={mdx.title} description={mdx.description} pathname={mdx.url} isArticle />
       <FeedLinks feed={BLOG_FEED} />
-      <Article title={mdx.title} lead={<Subscribe />} after={<ArticleFooter page={mdx} />}>
+      <Article
+        title={mdx.title}
+        actions={<PageMarkdown url={mdx.url} />}
+        lead={<Subscribe />}
+        after={<ArticleFooter page={mdx} />}
+      >
         <PostList posts={posts} />
         <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />
       </Article>

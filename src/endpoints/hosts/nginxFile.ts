@@ -1,4 +1,4 @@
-import { FOR_GOOD, type Headers, type HostRules } from './hostRules';
+import { FOR_GOOD, MARKDOWN_ENTRY, type Headers, type HostRules } from './hostRules';
 
 /** As `isHashed` in `src/site/offline/addresses.ts`. */
 const HASHED_NAME = '[.-][0-9a-f]{8,}\\.[a-z0-9]+$';
@@ -11,6 +11,7 @@ const TYPES = [
   'image/svg+xml',
   'text/css',
   'text/javascript',
+  'text/markdown',
   'text/plain',
 ];
 
@@ -34,6 +35,36 @@ function hashedFiles({ prefix, everywhere }: HostRules): string[] {
   ];
 }
 
+/** nginx does not compare weights. */
+const ASKS_FOR_MARKDOWN = `(^|,)${MARKDOWN_ENTRY}(,|$)`;
+const MARKDOWN_TYPE = [
+  'types { text/html html; text/markdown md; }',
+  'charset_types text/markdown;',
+];
+
+/** Pages as HTML or Markdown, whichever is asked for, and Markdown at its own address. */
+const pages = ({ siteUrl, prefix, everywhere }: HostRules): string[] => [
+  'set $document /index.html;',
+  `if ($http_accept ~* "${ASKS_FOR_MARKDOWN}") { set $document .md; }`,
+  `location ~ "^${prefix}(?<page>/.+)/$" {`,
+  ...indented([
+    ...security(everywhere),
+    addHeader(['Cache-Control', 'no-cache']),
+    addHeader(['Vary', 'Accept'], ''),
+    ...MARKDOWN_TYPE,
+    `try_files ${prefix}$page$document ${prefix}$page/index.html =404;`,
+  ]),
+  '}',
+  `location ~ "^${prefix}(?<page>/.+)\\.md$" {`,
+  ...indented([
+    ...security(everywhere),
+    addHeader(['Cache-Control', 'no-cache']),
+    addHeader(['Link', `<${siteUrl}$page/>; rel="canonical"`], ''),
+    ...MARKDOWN_TYPE,
+  ]),
+  '}',
+];
+
 const redirect = ({ from, to }: HostRules['redirects'][number]) =>
   `location = ${from} { return 301 ${to}$is_args$args; }`;
 
@@ -54,6 +85,8 @@ export function nginxFile(rules: HostRules): string {
     addHeader(['Cache-Control', 'no-cache']),
     '',
     ...hashedFiles(rules),
+    '',
+    ...pages(rules),
     '',
     `location ~ "^${prefix}${HOST_ONLY}" { return 404; }`,
     '',

@@ -1,5 +1,6 @@
 import { copyCode, unfoldCode } from './code';
 import { filterList } from './filterList';
+import { copyPage } from './page';
 import { copyPermalink } from './permalinks';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
 import { dismissTerm, keepTermInView, openTermByTap } from './terms';
@@ -7,8 +8,8 @@ import { dismissTerm, keepTermInView, openTermByTap } from './terms';
 export { restoreTabs };
 
 /**
- * Makes a body interactive. React does not know the markup inside, so events are handled on the
- * container. Returns a function that stops it.
+ * Makes the texts in an element interactive. React does not know their markup, so events are handled
+ * around them. Returns a function that stops it.
  */
 export function behaviours(body: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -22,7 +23,7 @@ export function behaviours(body: HTMLElement): () => void {
   };
 
   restoreTabs(body);
-  on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap);
+  on('click', copyCode, copyPage, unfoldCode, chooseTab, copyPermalink, openTermByTap);
   on('input', filterList);
   on('keydown', moveBetweenTabs);
   // The pointer can be on a term while the focus is elsewhere.
