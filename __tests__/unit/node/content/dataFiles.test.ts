@@ -99,7 +99,7 @@ test.each([
   [
     'an assistant that is not asked',
     { assistants: '[\n  { "name": "A", "address": "https://example.com/?q=" }\n]' },
-    'content/data/assistants.json:2\n  entry 1, address: expected an https url with {prompt} in it, received "https://example.com/?q="\n  Fix: "address": "https://claude.ai/new?q={prompt}"',
+    'content/data/assistants.json:2\n  address: expected an https url with {prompt} in it, received "https://example.com/?q="\n  Fix: "address": "https://claude.ai/new?q={prompt}"',
   ],
   [
     'a file that is no list',
