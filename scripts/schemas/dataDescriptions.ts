@@ -8,6 +8,13 @@ type Description = {
 
 /** The descriptions that an editor shows for the keys of a data file. */
 export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
+  assistants: {
+    file: 'The assistants that a page offers to open with a question about it.',
+    keys: {
+      name: 'What the assistant is called.',
+      address: 'Its address for a new question, with {prompt} in place of the question.',
+    },
+  },
   awesome: {
     file: 'The links of /awesome-webpack/.',
     keys: {

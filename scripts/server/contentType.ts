@@ -5,6 +5,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript;charset=utf-8',
   '.css': 'text/css;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
+  '.md': 'text/markdown;charset=utf-8',
   '.xml': 'application/xml',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { weightsIn } from './weightsIn';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -11,16 +12,9 @@ const BROTLI_QUALITY = 4;
 const brotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const NAMED = /^\s*([\w*-]+)\s*(?:;\s*q=([\d.]+))?\s*$/i;
-
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
-  const weights = new Map(
-    (header ?? '').split(',').map((entry) => {
-      const [, name = '', weight = '1'] = NAMED.exec(entry) ?? [];
-      return [name.toLowerCase(), Number(weight)] as const;
-    }),
-  );
+  const weights = weightsIn(header);
   const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0;
   const [best] = (['br', 'gzip'] as const)
     .filter((name) => weightOf(name) > 0)

@@ -4,8 +4,9 @@ import { type Answer, fileAnswer } from './answer';
 import { headersFor } from './headerRules';
 import { redirectFor } from './redirectRules';
 import { requestTarget } from './requestTarget';
-import { siteFile } from './siteFile';
+import { siteFile, type SiteFile } from './siteFile';
 import { siteRules, type SiteRules } from './siteRules';
+import { prefersMarkdown, twinOf, varied, withCanonical } from './twins';
 
 const NOT_FOUND = '/404.html';
 /** What a cache may store. */
@@ -24,6 +25,8 @@ export type HandlerOptions = {
 };
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>;
+
+type File = Extract<SiteFile, { type: 'file' }>;
 
 const redirect = (location: string, status = 301): Answer => ({
   status,
@@ -44,10 +47,17 @@ async function notFound(directory: string, { headers }: Asked): Promise<Answer> 
   return { ...answer, status: 404 };
 }
 
+/** A page, or its Markdown if that is what was asked for. */
+async function foundAnswer(found: File, twin: File | undefined, { headers }: Asked) {
+  const chosen = twin && prefersMarkdown(headers.accept) ? twin : found;
+  const answer = withCanonical(await fileAnswer(chosen, headers), chosen.name);
+  return twin ? varied(answer) : answer;
+}
+
 /** Rules of `_redirects` come before files, as on Cloudflare Pages. */
 async function answerTo(
   asked: Asked,
-  { directory, prefix = '' }: HandlerOptions,
+  { directory, prefix = '', obeysRules = true }: HandlerOptions,
   { redirects }: SiteRules,
 ): Promise<Answer> {
   if (asked.method !== 'GET' && asked.method !== 'HEAD') {
@@ -62,8 +72,12 @@ async function answerTo(
   const rule = redirectFor(redirects, pathname, search);
   if (rule) return redirect(rule.location, rule.status);
 
-  const found = await siteFile(directory, pathname.slice(prefix.length) || '/');
-  if (found.type === 'file') return fileAnswer(found, asked.headers);
+  const path = pathname.slice(prefix.length) || '/';
+  const found = await siteFile(directory, path);
+  if (found.type === 'file') {
+    const twin = obeysRules ? await twinOf(directory, path) : undefined;
+    return foundAnswer(found, twin, asked);
+  }
   if (found.type === 'folder') return redirect(`${encodeURI(pathname)}/${search}`);
   return notFound(directory, asked);
 }

@@ -2,7 +2,7 @@ import { hasAppStarted, startApp, whenAppStarts } from './app';
 import { preview } from './preview';
 
 /** Controls that work without the app: those of the text, and those with a script in the head. */
-const WORKS_ALREADY = '.prose *, .enlarged *, [data-theme-select], [data-search]';
+const WORKS_ALREADY = '.prose *, .enlarged *, [data-copy-page], [data-theme-select], [data-search]';
 
 const isLate = (target: Element) => !target.closest(WORKS_ALREADY);
 

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
+import { PageMarkdown } from '../components/article/PageMarkdown';
 import { PostList } from '../components/blog/PostList';
 import { Subscribe } from '../components/blog/Subscribe';
 import { Seo } from '../components/seo/Seo';
@@ -26,7 +27,12 @@ export default function Blog({
         card={card}
         isArticle
       />
-      <Article title={mdx.title} lead={<Subscribe />} after={<ArticleFooter page={mdx} />}>
+      <Article
+        title={mdx.title}
+        actions={<PageMarkdown url={mdx.url} />}
+        lead={<Subscribe />}
+        after={<ArticleFooter page={mdx} />}
+      >
         <PostList posts={posts} />
         <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />
       </Article>

@@ -3,6 +3,7 @@ import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
+import { PageMarkdown } from '../components/article/PageMarkdown';
 import { Byline } from '../components/blog/Byline';
 import { Seo } from '../components/seo/Seo';
 import type { CardContext } from '../site/card';
@@ -30,6 +31,7 @@ export default function Post({
         title={mdx.title}
         anchors={mdx.anchors}
         before={section && <Breadcrumb section={section} url={mdx.url} group={mdx.group} />}
+        actions={<PageMarkdown url={mdx.url} />}
         lead={<Byline date={mdx.date} authors={mdx.authors} readingTime={mdx.readingTime} />}
         after={<ArticleFooter page={mdx} />}
       >

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Article } from '../components/article/Article';
 import { ArticleBody } from '../components/article/ArticleBody';
 import { Breadcrumb } from '../components/article/Breadcrumb';
+import { PageMarkdown } from '../components/article/PageMarkdown';
 import { Seo } from '../components/seo/Seo';
 import type { CardContext } from '../site/card';
 import type { Anchor } from '../site/types';
@@ -28,6 +29,7 @@ export default function Types({
         title={title}
         anchors={anchors}
         before={section && <Breadcrumb section={section} url={url} />}
+        actions={<PageMarkdown url={url} />}
       >
         <ArticleBody key={body} path={body} chunk={chunk} />
       </Article>

@@ -32,6 +32,7 @@ const [body = ''] =
     ['/app-ffffffffffffffffffff.js', 404],
     ['/guides', 301],
     ['/support/', 301],
+    ['/guides/caching.md', 200],
     [app, 200],
   ])('%s is answered with the security headers, each once', async (pathname, status) => {
     const response = await visit(pathname);
@@ -73,6 +74,35 @@ const [body = ''] =
   test('text is compressed', async () => {
     const response = await visit('/guides/caching/', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test.each([
+    ['text/markdown', 'text/markdown'],
+    ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+    ['text/html, text/markdown;q=0.5', 'text/html'],
+    ['*/*', 'text/html'],
+  ])('who accepts %s gets %s', async (accept, type) => {
+    const response = await visit('/guides/caching/', { headers: { accept } });
+
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(response.headers.get('vary')).toMatch(/\bAccept\b(?!-)/);
+    const file = type === 'text/html' ? '/guides/caching/' : '/guides/caching.md';
+    expect(await response.text()).toBe(readBuilt(file));
+  });
+
+  test('a page without Markdown is HTML for everyone', async () => {
+    const response = await visit('/vote/', { headers: { accept: 'text/markdown' } });
+    expect(await response.text()).toBe(readBuilt('/vote/'));
+  });
+
+  test('Markdown has its own address, and names its page', async () => {
+    const response = await visit('/guides/caching.md');
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('link')).toBe(
+      '<https://webpack.js.org/guides/caching/>; rel="canonical"',
+    );
+    expect((await visit('/guides/nothing.md')).status).toBe(404);
   });
 
   test.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/.nojekyll'])(

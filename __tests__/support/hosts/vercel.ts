@@ -5,7 +5,7 @@ import { fileAt, type Host, type HostAnswer, isFolder, redirectTo } from './host
 type Settings = {
   trailingSlash: boolean;
   headers: { source: string; headers: { key: string; value: string }[] }[];
-  redirects: { source: string; destination: string; statusCode: number }[];
+  redirects: { source: string; destination: string; statusCode: number; has?: unknown[] }[];
 };
 
 /** `source` is written as for path-to-regexp, of which the site uses groups only. */
@@ -24,7 +24,9 @@ export function vercel(folder: string): Host {
   const settings = JSON.parse(readFileSync(path.join(folder, 'vercel.json'), 'utf8')) as Settings;
 
   function found(pathname: string): HostAnswer {
-    const redirect = settings.redirects.find(({ source }) => matches(source, pathname));
+    // What a redirect also asks of the request, no browser sends.
+    const always = settings.redirects.filter(({ has }) => has === undefined);
+    const redirect = always.find(({ source }) => matches(source, pathname));
     if (redirect) return redirectTo(redirect.destination, redirect.statusCode);
     const file = fileAt(folder, pathname);
     if (file) return { status: 200, headers: [], file };

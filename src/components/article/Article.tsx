@@ -7,6 +7,8 @@ type ArticleProps = {
   title: string;
   /** Above the title. */
   before?: ReactNode;
+  /** Next to what is above the title. */
+  actions?: ReactNode;
   /** Between title and text. */
   lead?: ReactNode;
   anchors?: readonly Anchor[];
@@ -22,6 +24,7 @@ type ArticleProps = {
 export function Article({
   title,
   before,
+  actions,
   lead,
   anchors = [],
   isInSidebar,
@@ -32,7 +35,12 @@ export function Article({
     <article className={styles.root}>
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.header}>
-        {before}
+        {(before || actions) && (
+          <div className={styles.above}>
+            {before}
+            {actions}
+          </div>
+        )}
         <h1>{title}</h1>
         {lead}
       </header>

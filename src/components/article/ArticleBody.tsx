@@ -18,7 +18,8 @@ type ArticleBodyProps = {
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** In a built site the start script makes all texts interactive. */
-const enliven = process.env.NODE_ENV === 'production' ? restoreTabs : behaviours;
+const enliven =
+  process.env.NODE_ENV === 'production' ? restoreTabs : () => behaviours(document.documentElement);
 
 /**
  * The text of a page. The server writes it into the document, and the browser adopts it from there;

@@ -43,12 +43,16 @@ export function FlagList({ groups }: { groups: readonly FlagGroup[] }) {
   );
 }
 
-const FlagItem = ({ flag: { name, type, url, reset, negatable } }: { flag: ListedFlag }) => (
+/** `--[no-]output-path` */
+export const flagName = ({ name, negatable }: ListedFlag) =>
+  negatable ? name.replace('--', '--[no-]') : name;
+
+const FlagItem = ({ flag }: { flag: ListedFlag }) => (
   <li>
-    <a href={url}>{negatable ? name.replace('--', '--[no-]') : name}</a> {type}
-    {reset !== null && (
+    <a href={flag.url}>{flagName(flag)}</a> {flag.type}
+    {flag.reset !== null && (
       <>
-        , <code>{reset}</code>
+        , <code>{flag.reset}</code>
       </>
     )}
   </li>

@@ -1,6 +1,5 @@
 import { FilterableList } from './FilterableList';
-import type { OutlineEntry } from './outline';
-import { shortened } from './typeParts';
+import { entryText, type OutlineEntry } from './outline';
 
 type OptionsProps = { entries: readonly OutlineEntry[] };
 
@@ -32,12 +31,8 @@ const Entries = ({ entries }: OptionsProps) => (
   </>
 );
 
-function Line({ entry: { name, type, value, url } }: { entry: OutlineEntry }) {
-  const { shown, left } = shortened(type);
-  const text = value ?? (shown || 'object') + (left > 0 && shown ? ' | …' : '');
-  return (
-    <>
-      <a href={url}>{name}</a> <span className="filterable-type">{text}</span>
-    </>
-  );
-}
+const Line = ({ entry }: { entry: OutlineEntry }) => (
+  <>
+    <a href={entry.url}>{entry.name}</a> <span className="filterable-type">{entryText(entry)}</span>
+  </>
+);

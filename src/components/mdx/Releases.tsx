@@ -12,6 +12,8 @@ export type ListedChange = {
   details: readonly { text: string; codes: readonly string[] }[];
 };
 
+export const NO_CHANGES = 'This release added, changed and removed none of these.';
+
 /** Longer groups are folded. */
 const MAX_UNFOLDED = 12;
 
@@ -40,7 +42,7 @@ export const Release = ({ groups, children }: ReleaseProps) => (
         </ul>
       </div>
     ) : (
-      <p>This release added, changed and removed none of these.</p>
+      <p>{NO_CHANGES}</p>
     )}
   </section>
 );

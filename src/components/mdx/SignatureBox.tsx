@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { TARGETS } from '../../site/buildKinds';
 import { Badge } from './Badge';
-import { defaultLines } from './defaultLines';
+import { addedText } from './addedText';
+import { defaultLines, defaultsByNode } from './defaultLines';
 import { LinkedType, type TypeProps } from './LinkedType';
 import type {
   Call,
@@ -272,20 +273,15 @@ function Type({ type, links }: TypeProps) {
   );
 }
 
-/** `<22.13` */
-const olderRange = ({ nodes }: ShownDefault) => nodes.find((range) => range.startsWith('<'));
-
 /** Defaults on newer releases of Node.js come first. */
 function DefaultsByNode({ defaults }: { defaults: readonly ShownDefault[] }) {
-  const newer = defaults.filter((each) => !olderRange(each));
-  const older = defaults.filter((each) => olderRange(each));
-  const range = older.flatMap((each) => olderRange(each) ?? []).at(0);
+  const { newer, older, before } = defaultsByNode(defaults);
   return (
     <>
       <Defaults defaults={newer} />
-      {range !== undefined && (
+      {before !== undefined && (
         <>
-          <span>On Node.js before {range.slice(1)}: </span>
+          <span>On Node.js before {before}: </span>
           <Defaults defaults={older} />
         </>
       )}
@@ -320,7 +316,7 @@ function StatusRow({ added, deprecated, experimental }: Signature) {
   return (
     <Row name="Status">
       {deprecated && <Badge kind="deprecated" />} {experimental && <Badge kind="experimental" />}{' '}
-      {added !== null && <Badge>webpack {added.replace(/\.0$/, '')}+</Badge>}
+      {added !== null && <Badge>{addedText(added)}</Badge>}
     </Row>
   );
 }

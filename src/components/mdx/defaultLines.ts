@@ -29,3 +29,26 @@ const conditionOf = ({ modes, targets, requests }: ShownDefault) =>
   ].join(' ');
 
 const modeName = (mode: string) => (mode === 'none' ? 'mode none' : mode);
+
+/** `<22.13` */
+const olderRange = ({ nodes }: ShownDefault) => nodes.find((range) => range.startsWith('<'));
+
+type DefaultsByNode = {
+  newer: readonly ShownDefault[];
+  older: readonly ShownDefault[];
+  /** The release of Node.js from which on the newer ones apply, if there are older ones. */
+  before: string | undefined;
+};
+
+/** The defaults on newer releases of Node.js, and those on older ones. */
+export function defaultsByNode(defaults: readonly ShownDefault[]): DefaultsByNode {
+  const older = defaults.filter((each) => olderRange(each));
+  return {
+    newer: defaults.filter((each) => !olderRange(each)),
+    older,
+    before: older
+      .flatMap((each) => olderRange(each) ?? [])
+      .at(0)
+      ?.slice(1),
+  };
+}

@@ -1,4 +1,5 @@
 import { CARDS_FOLDER } from '../../site/card';
+import { pageOfTwin } from '../../site/twins';
 import { isHashed } from '../../site/offline/addresses';
 import { REFERENCE_FOLDER, REFERENCE_SCHEMA_URL, REFERENCE_URL } from '../../site/referenceUrls';
 
@@ -22,9 +23,16 @@ export type HostRules = {
   /** What scripts of other sites may read. */
   shared: readonly HeaderRule[];
   redirects: readonly Redirect[];
+  /** The address of the site, with its folder. */
+  siteUrl: string;
+  /** Pages that have no Markdown: `vote`. */
+  withoutMarkdown: readonly string[];
 };
 
 type Site = {
+  siteUrl: string;
+  /** The paths of all pages. */
+  pages: readonly string[];
   prefix: string;
   policy: string;
   /** The urls of all files that this build wrote. */
@@ -36,6 +44,12 @@ type Site = {
 
 const YEAR = 31_536_000;
 const HOUR = 3600;
+
+/**
+ * Markdown with its full weight, in an `Accept` header. Browsers never name it, so hosts that cannot
+ * compare weights look for this.
+ */
+export const MARKDOWN_ENTRY = '\\s*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?';
 
 export const FOR_GOOD = `public, max-age=${YEAR}, immutable`;
 const FOR_AN_HOUR = `public, max-age=${HOUR}`;
@@ -82,9 +96,14 @@ const cached = (path: string, value: string): HeaderRule => ({
 });
 
 /** Files with a hash in their name are cached; browsers check everything else for changes. */
-export function hostRules({ prefix, policy, files, redirects, isIndexed }: Site): HostRules {
+export function hostRules(site: Site): HostRules {
+  const { siteUrl, prefix, policy, pages, files, redirects, isIndexed } = site;
   const named = files.filter((url) => isHashed(url) && !isInLargeFolder(url));
+  const markdown = new Set(files.flatMap((url) => pageOfTwin(url) ?? []));
+  const others = pages.filter((path) => path !== '/' && path.endsWith('/') && !markdown.has(path));
   return {
+    siteUrl,
+    withoutMarkdown: others.map((path) => path.slice(1, -1)),
     prefix,
     everywhere: {
       ...securityHeaders(policy),

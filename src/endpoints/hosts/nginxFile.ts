@@ -1,4 +1,10 @@
-import { FOR_GOOD, type HeaderRule, type Headers, type HostRules } from './hostRules';
+import {
+  FOR_GOOD,
+  type HeaderRule,
+  type Headers,
+  type HostRules,
+  MARKDOWN_ENTRY,
+} from './hostRules';
 
 /** As `isHashed` in `src/site/offline/addresses.ts`. */
 const HASHED_NAME = '[.-][0-9a-f]{8,}\\.[a-z0-9]+$';
@@ -11,6 +17,7 @@ const TYPES = [
   'image/svg+xml',
   'text/css',
   'text/javascript',
+  'text/markdown',
   'text/plain',
 ];
 
@@ -44,6 +51,36 @@ const sharedFiles =
     '}',
   ];
 
+/** nginx does not compare weights. */
+const ASKS_FOR_MARKDOWN = `(^|,)${MARKDOWN_ENTRY}(,|$)`;
+const MARKDOWN_TYPE = [
+  'types { text/html html; text/markdown md; }',
+  'charset_types text/markdown;',
+];
+
+/** Pages as HTML or Markdown, whichever is asked for, and Markdown at its own address. */
+const pages = ({ siteUrl, prefix, everywhere }: HostRules): string[] => [
+  'set $document /index.html;',
+  `if ($http_accept ~* "${ASKS_FOR_MARKDOWN}") { set $document .md; }`,
+  `location ~ "^${prefix}(?<page>/.+)/$" {`,
+  ...indented([
+    ...security(everywhere),
+    addHeader(['Cache-Control', 'no-cache']),
+    addHeader(['Vary', 'Accept'], ''),
+    ...MARKDOWN_TYPE,
+    `try_files ${prefix}$page$document ${prefix}$page/index.html =404;`,
+  ]),
+  '}',
+  `location ~ "^${prefix}(?<page>/.+)\\.md$" {`,
+  ...indented([
+    ...security(everywhere),
+    addHeader(['Cache-Control', 'no-cache']),
+    addHeader(['Link', `<${siteUrl}$page/>; rel="canonical"`], ''),
+    ...MARKDOWN_TYPE,
+  ]),
+  '}',
+];
+
 const redirect = ({ from, to }: HostRules['redirects'][number]) =>
   `location = ${from} { return 301 ${to}$is_args$args; }`;
 
@@ -65,6 +102,8 @@ export function nginxFile(rules: HostRules): string {
     '',
     ...hashedFiles(rules),
     ...shared.flatMap(sharedFiles(everywhere)),
+    '',
+    ...pages(rules),
     '',
     `location ~ "^${prefix}${HOST_ONLY}" { return 404; }`,
     '',

@@ -1,4 +1,5 @@
-import type { HeaderRule, HostRules } from './hostRules';
+import { escapeRegExp } from '../../site/text/escapeRegExp';
+import { MARKDOWN_ENTRY, type HeaderRule, type HostRules } from './hostRules';
 
 const source = (path: string) => path.replace(/\*$/, '(.*)');
 
@@ -7,16 +8,24 @@ const headerRule = ({ path, headers }: HeaderRule) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
+/** Vercel looks at this before it looks for files. It does not compare weights. */
+const markdownRedirect = ({ prefix, withoutMarkdown }: HostRules) => ({
+  source: `${prefix}/:page((?!(?:${withoutMarkdown.map(escapeRegExp).join('|')})/$).+)/`,
+  has: [{ type: 'header', key: 'accept', value: `(?:.*,)?${MARKDOWN_ENTRY}(?:,.*)?` }],
+  destination: `${prefix}/:page.md`,
+  statusCode: 307,
+});
+
 /** `vercel.json`. Folders have a slash at their end there, as everywhere. */
-export function vercelFile({ prefix, everywhere, caching, shared, redirects }: HostRules): string {
+export function vercelFile(rules: HostRules): string {
+  const { prefix, everywhere, caching, shared, redirects } = rules;
   const settings = {
     trailingSlash: true,
     headers: [{ path: `${prefix}/*`, headers: everywhere }, ...caching, ...shared].map(headerRule),
-    redirects: redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      statusCode: 301,
-    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      markdownRedirect(rules),
+    ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

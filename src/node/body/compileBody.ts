@@ -11,13 +11,13 @@ import { codeBlocks } from './rehype/codeBlocks';
 import { drawings } from './rehype/drawings';
 import { enlarging } from './rehype/enlarging';
 import { flags } from './rehype/flags';
+import { fileToUrl } from '../../site/urls';
 import type { Highlight } from './rehype/highlight';
 import { ids } from './rehype/ids';
 import { links } from './rehype/links';
 import { passages } from './rehype/passages';
 import { permalinks } from './rehype/permalinks';
 import { pictures } from './rehype/pictures';
-import { signatures as signaturesBelow } from './rehype/signatures';
 import { tables } from './rehype/tables';
 import { allowedMarkup } from './remark/allowedMarkup';
 import { asides } from './remark/asides';
@@ -27,6 +27,8 @@ import { headings } from './remark/headings';
 import { noCode } from './remark/noCode';
 import { packageManagers } from './remark/packageManagers';
 import { knownReleases, releases } from './remark/releases';
+import { markdown as asMarkdown } from './remark/markdown';
+import { signatures as signaturesBelow } from './remark/signatures';
 import { terms } from './remark/terms';
 import type { CompiledBody, BodyInput, BodyIssue } from './types';
 
@@ -60,10 +62,11 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
       packageManagers,
       [awesomeLists, { awesome: referencedData.awesome }],
       [releases, { known: referencedData.releases ?? {} }],
+      [signaturesBelow, { known: signatures }],
+      [asMarkdown, { url: fileToUrl(input.path), data: referencedData }],
     ],
     rehypePlugins: [
       ids,
-      [signaturesBelow, { known: signatures }],
       [pictures, { known: referencedData.pictures ?? {} }],
       [links, { toCome: referencedData.toCome }],
       [codeBlocks, { highlight, files: referencedData.files }],
@@ -91,10 +94,12 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     links: linked = [],
     pictures: shown = [],
     passages: read = [],
+    markdown = '',
     terms: words = [],
   } = file.data;
   return {
     html,
+    markdown: failure ? '' : markdown,
     anchors,
     passages: read,
     ids: found,
@@ -129,10 +134,9 @@ function issueOf(error: unknown): BodyIssue {
 declare module 'vfile' {
   interface DataMap {
     anchors: CompiledBody['anchors'];
-    /** Headings that are one piece of code, by their ids. */
-    codeTitles: ReadonlyMap<string, string>;
     ids: CompiledBody['ids'];
     links: CompiledBody['links'];
+    markdown: CompiledBody['markdown'];
     pictures: CompiledBody['pictures'];
     passages: CompiledBody['passages'];
     terms: CompiledBody['terms'];

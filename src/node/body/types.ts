@@ -56,6 +56,8 @@ export type ListedLink = { title: string; link: string; why: string };
 
 export type CompiledBody = {
   html: string;
+  /** The text as Markdown without our components. `SITE_PLACEHOLDER` stands for the site's address. */
+  markdown: string;
   anchors: Anchor[];
   passages: Passage[];
   /** Every id on the page: what a link's hash may name. */

@@ -3,6 +3,7 @@ import type { CompiledBody } from './types';
 /** The body of a page whose text could not be compiled. */
 export const unreadableBody = (reason: string): CompiledBody => ({
   html: '',
+  markdown: '',
   anchors: [],
   passages: [],
   ids: [],

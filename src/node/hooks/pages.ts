@@ -6,6 +6,8 @@ import { printableUrl, sectionUrl } from '../../site/sections';
 import type { Issue } from '../content/issues';
 import { isPost } from '../content/page/publishedDate';
 import { writeFeeds } from '../output/feeds';
+import { writeTwins } from '../output/twins';
+import { readReference } from '../reference/reference';
 import { writeDocSearch } from '../patches/docSearch';
 import { patchLoader } from '../patches/gatsbyLoader';
 import { writeKillSwitch } from '../output/offline/workers';
@@ -13,6 +15,7 @@ import { cardOfContent, drawCard } from './cards';
 import { panelsAbove } from '../authoring/panels';
 import { writePictures } from '../output/pictures';
 import { content, IS_DEVELOP, publicFiles, searchFiles, typePages } from './site';
+import type { TypePage } from '../output/typePages';
 import { unwrapQuery } from '../output/unwrapQuery';
 import { showIssues, stopAtIssues } from '../authoring/reportIssues';
 import { SCREEN_URLS } from '../content/routes';
@@ -80,10 +83,13 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const routes = unwrapQuery(await graphql<Routes>(ROUTES));
   createContentPages(routes.allMdx.nodes, issues, args);
   createSectionPages(routes.allSection.nodes, args);
-  await createTypePages(args);
+  const types = await typePages();
+  createTypePages(types, args);
   createRedirects(args);
   searchFiles.remember(args);
   await writeFeeds(args, publicFiles);
+  const release = readReference().versions['webpack'] ?? '';
+  await writeTwins(args, { publicFiles, release, typePages: types });
   await writeSponsorFiles(args, publicFiles);
 }
 
@@ -130,8 +136,8 @@ function createSectionPages(
   }
 }
 
-async function createTypePages({ actions }: CreatePagesArgs): Promise<void> {
-  for (const { url, path, title, description, anchors, html } of await typePages()) {
+function createTypePages(pages: readonly TypePage[], { actions }: CreatePagesArgs): void {
+  for (const { url, path, title, description, anchors, html } of pages) {
     const chunk = publicFiles.writeBody(path, html);
     actions.createPage({
       path: url,

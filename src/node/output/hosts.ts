@@ -3,7 +3,7 @@ import { hostFiles } from '../../endpoints/hosts/hostFiles';
 import { hostRules } from '../../endpoints/hosts/hostRules';
 import { hostsInUse } from '../../site/otherHosts';
 import { SIDEBAR_SCRIPT } from '../../site/sidebarScript';
-import { IS_PREVIEW, PATH_PREFIX } from '../../site/site';
+import { IS_PREVIEW, PATH_PREFIX, SITE } from '../../site/site';
 import { SPECULATION_RULES } from '../../site/speculationRules';
 import type { Redirect } from '../content/data/contentData';
 import type { PublicFiles } from './publicFiles';
@@ -39,14 +39,11 @@ export async function writeHostFiles(
   { publicFiles: { read, write, written }, emitted, redirects }: Written,
 ): Promise<void> {
   const { nodes } = unwrapQuery(await graphql<Queries.EveryDocumentQuery>(PAGES)).allSitePage;
-  const code = siteCode(
-    documents(
-      nodes.map(({ path }) => path),
-      read,
-    ),
-    [SIDEBAR_SCRIPT, SPECULATION_RULES],
-  );
+  const pages = nodes.map(({ path }) => path);
+  const code = siteCode(documents(pages, read), [SIDEBAR_SCRIPT, SPECULATION_RULES]);
   const rules = hostRules({
+    siteUrl: SITE.url,
+    pages,
     prefix: PATH_PREFIX,
     policy: sitePolicy(code, hostsInUse(process.env)),
     files: [...emitted, ...written()],

@@ -32,6 +32,12 @@ export function createPublicFiles({ folder = PUBLIC, prefix = PREFIX } = {}) {
     }
   };
 
+  /** A browser that has it, and an author's open page, see a file that stays as it is. */
+  const writeIfChanged = (url: string, text: string): void => {
+    if (holds(url, text)) written.add(url);
+    else write(url, text);
+  };
+
   /** The url of a body: its name holds its hash. */
   const bodyUrl = (path: string, html: string): string =>
     `/content/${path.replace(/\.mdx?$/, '')}.${digest(prefixed(html, prefix), 8)}.js`;
@@ -40,15 +46,13 @@ export function createPublicFiles({ folder = PUBLIC, prefix = PREFIX } = {}) {
     folder,
     read,
     write,
+    writeIfChanged,
     bodyUrl,
 
     /** Writes a body for the browser, and returns its url. */
     writeBody(path: string, html: string): string {
       const url = bodyUrl(path, html);
-      const text = toBodyChunk(prefixed(html, prefix));
-      // A browser that has it, and an author's open page, see a file that stays as it is.
-      if (holds(url, text)) written.add(url);
-      else write(url, text);
+      writeIfChanged(url, toBodyChunk(prefixed(html, prefix)));
       return url;
     },
 

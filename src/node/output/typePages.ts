@@ -21,6 +21,7 @@ export type TypePage = SearchedPage & {
   path: string;
   description: string;
   html: string;
+  markdown: string;
 };
 
 const SECTION = 'API Types';
@@ -29,9 +30,9 @@ const SECTION = 'API Types';
 export function createTypePages({ read, compile, urlOf, urlOfClass }: Parts) {
   const compiled = async (page: NewPage): Promise<TypePage> => {
     const path = page.url.slice(1, -1);
-    const { html, anchors, passages } = await compile(inputOf(path, page));
+    const { html, markdown, anchors, passages } = await compile(inputOf(path, page));
     const { url, title, description } = page;
-    return { path, url, title, description, html, anchors, passages, section: SECTION };
+    return { path, url, title, description, html, markdown, anchors, passages, section: SECTION };
   };
 
   const letterPage = async (

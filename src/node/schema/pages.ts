@@ -52,6 +52,7 @@ export function pageResolvers(content: ContentStore, { bodyUrl }: PublicFiles) {
       anchors: ofBody(content, ({ anchors }) => anchors),
       passages: ofBody(content, ({ passages }) => passages),
       html: ofBody(content, ({ html }) => html),
+      markdown: ofBody(content, ({ markdown }) => markdown),
       readingTime: ofBody(content, ({ html }) => readingTime(html)),
       chunk: ofBody(content, ({ html }, { path }) => bodyUrl(path, html)),
       siblings: {

@@ -78,6 +78,8 @@ export const SITE_TYPES = `
     body: String!
     "The compiled text."
     html: String!
+    "The text as Markdown without components."
+    markdown: String!
     "The script that holds the compiled text for the browser."
     chunk: String!
   }

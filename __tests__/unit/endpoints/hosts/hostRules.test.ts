@@ -2,6 +2,8 @@ import { hostFiles } from '../../../../src/endpoints/hosts/hostFiles';
 import { hostRules } from '../../../../src/endpoints/hosts/hostRules';
 
 const SITE = {
+  siteUrl: 'https://example.com',
+  pages: ['/', '/404.html', '/guides/', '/vote/', '/guides/printable/'],
   prefix: '',
   policy: "default-src 'self'",
   files: [
@@ -15,6 +17,7 @@ const SITE = {
     '/search/manifest.json',
     '/sw.js',
     '/feed.xml',
+    '/guides.md',
   ],
   redirects: [{ from: '/support/', to: '/contribute/#help' }],
   isIndexed: true,
@@ -85,4 +88,49 @@ test('scripts of other sites may read the reference, on every host', () => {
   expect(files['/nginx.conf']).toMatch(
     /location \^~ \/docs\/reference\/ \{[^}]*Content-Security-Policy[^}]*add_header Access-Control-Allow-Origin "\*" always;[^}]*\}/,
   );
+});
+
+type Redirect = {
+  source: string;
+  destination: string;
+  statusCode: number;
+  has?: { type: string; key: string; value: string }[];
+};
+
+/** How Vercel reads `/:page(expression)/`. */
+const namedGroup = (source: string) => new RegExp(`^${source.replace(/:(\w+)\(/, '(?<$1>')}$`);
+
+describe('Vercel leads who accepts Markdown to it', () => {
+  const { redirects } = JSON.parse(hostFiles(hostRules(SITE))['/vercel.json'] ?? '') as {
+    redirects: Redirect[];
+  };
+  const {
+    source,
+    has: [{ value } = { value: '' }] = [],
+    destination,
+    statusCode,
+  } = redirects.at(-1)!;
+
+  test.each([
+    ['/guides/', 'guides'],
+    ['/guides/caching/', 'guides/caching'],
+    ['/vote/more/', 'vote/more'],
+    ['/vote/', undefined],
+    ['/guides/printable/', undefined],
+    ['/', undefined],
+    ['/guides.md', undefined],
+  ])('at %s', (path, page) => {
+    expect(namedGroup(source).exec(path)?.groups?.['page']).toBe(page);
+    expect([destination, statusCode]).toEqual(['/:page.md', 307]);
+  });
+
+  test.each([
+    ['text/markdown', true],
+    ['text/html, text/markdown;q=1.0, */*', true],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+    ['text/markdown;q=0', false],
+    ['text/html, text/markdown;q=0.9', false],
+  ])('accepting %p: %p', (accept, isLed) => {
+    expect(new RegExp(`^${value}$`).test(accept)).toBe(isLed);
+  });
 });

@@ -13,6 +13,8 @@ test('a text becomes HTML, and what others need to know of it', async () => {
 
   expect(await compile(text)).toEqual({
     html: expect.stringContaining('<p>Text with a <a href="#setup">link</a>.</p>') as string,
+    markdown:
+      'Text with a [link](https://site.invalid/guides/caching/#setup).\n\n## Setup\n\nDone with chunk.\n',
     anchors: [{ title: 'Setup', id: 'setup', level: 2 }],
     passages: [
       { anchor: '', text: 'Text with a link.', names: [], samples: [] },
@@ -29,6 +31,7 @@ test('a text becomes HTML, and what others need to know of it', async () => {
 test('an empty text is an empty body', async () => {
   expect(await compile('')).toEqual({
     html: '',
+    markdown: '',
     anchors: [],
     passages: [{ anchor: '', text: '', names: [], samples: [] }],
     ids: [],
@@ -86,6 +89,7 @@ test.each([
 test('a page that cannot be read still is a body', async () => {
   expect(await compile('A { b')).toMatchObject({
     html: '',
+    markdown: '',
     anchors: [],
     ids: [],
     links: [],

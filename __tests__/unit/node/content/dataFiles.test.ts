@@ -1,5 +1,6 @@
 import {
   DATA_FILES,
+  isJsonFile,
   readContentData,
   type DataFileName,
 } from '../../../../src/node/content/data/contentData';
@@ -88,13 +89,18 @@ test('redirects and pages to come are read with the lines that they stand on', (
 });
 
 test.each(['', '# nothing yet\n', '---\n'])('a data file may hold no entry: %p', (source) => {
-  const yaml = DATA_FILES.filter((name) => name !== 'banner');
+  const yaml = DATA_FILES.filter((name) => !isJsonFile(name));
   const sources = Object.fromEntries(yaml.map((name) => [name, source]));
 
   expect(readContentData(sources)).toEqual({ data: EMPTY, issues: [] });
 });
 
 test.each([
+  [
+    'an assistant that is not asked',
+    { assistants: '[\n  { "name": "A", "address": "https://example.com/?q=" }\n]' },
+    'content/data/assistants.json:2\n  address: expected an https url with {prompt} in it, received "https://example.com/?q="\n  Fix: "address": "https://claude.ai/new?q={prompt}"',
+  ],
   [
     'a file that is no list',
     { 'to-come': '/api/cli/: /api/node/' },

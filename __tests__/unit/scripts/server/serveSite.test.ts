@@ -10,6 +10,8 @@ const SITE = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<h1>Not found</h1>',
   'guides/index.html': '<h1>Guides</h1>',
+  'guides.md': '# Guides',
+  'vote/index.html': '<h1>Vote</h1>',
   'app.js': 'work();'.repeat(1000),
   'icon.png': 'PNG',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n\n/*.js\n  Cache-Control: immutable',
@@ -57,6 +59,51 @@ test('a folder is its index file', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
   expect(await response.text()).toBe('<h1>Guides</h1>');
+});
+
+test('Markdown has its own address, and names the page that it is a copy of', async () => {
+  const response = await visit('/guides.md');
+
+  expect(response.headers.get('content-type')).toBe('text/markdown;charset=utf-8');
+  expect(response.headers.get('link')).toBe('<https://webpack.js.org/guides/>; rel="canonical"');
+  expect(await response.text()).toBe('# Guides');
+});
+
+const BROWSER =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+test.each([
+  ['Markdown', 'text/markdown'],
+  ['Markdown', 'text/markdown, text/html, */*'],
+  ['Markdown', 'text/markdown;q=0.9, text/html;q=0.8'],
+  ['Markdown', 'Text/Markdown; charset=utf-8; q=1.0, */*;q=0.1'],
+  ['HTML', BROWSER],
+  ['HTML', '*/*'],
+  ['HTML', 'text/*'],
+  ['HTML', 'text/html, text/markdown;q=0.5'],
+  ['HTML', '*/*, text/markdown;q=0.5'],
+  ['HTML', 'text/markdown;q=0'],
+  ['HTML', ''],
+])('a page is %s for who accepts %p', async (format, accept) => {
+  const response = await visit('/guides/', { accept });
+
+  expect(await response.text()).toBe(format === 'HTML' ? '<h1>Guides</h1>' : '# Guides');
+  expect(response.headers.get('vary')).toBe('Accept');
+});
+
+test('a page without Markdown is HTML for everyone, and the same one', async () => {
+  const response = await visit('/vote/', { accept: 'text/markdown' });
+
+  expect(await response.text()).toBe('<h1>Vote</h1>');
+  expect(response.headers.get('vary')).toBeNull();
+});
+
+test('a host without rules does not look at what is accepted', async () => {
+  const plain = await serveSite({ directory, port: 0, obeysRules: false });
+  const response = await fetch(`${plain.url}/guides/`, { headers: { accept: 'text/markdown' } });
+
+  expect(await response.text()).toBe('<h1>Guides</h1>');
+  await plain.close();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { copyCode, unfoldCode } from './code';
 import { enlargePicture } from './enlarge';
 import { filterList } from './filterList';
+import { copyPage } from './page';
 import { copyPermalink } from './permalinks';
 import { openShortcuts } from './shortcuts';
 import { chooseTab, moveBetweenTabs, restoreTabs } from './tabs';
@@ -9,8 +10,8 @@ import { dismissTerm, keepTermInView, openTermByTap } from './terms';
 export { restoreTabs };
 
 /**
- * Makes a body interactive. React does not know the markup inside, so events are handled on the
- * container. Returns a function that stops it.
+ * Makes the texts in an element interactive. React does not know their markup, so events are handled
+ * around them. Returns a function that stops it.
  */
 export function behaviours(body: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -24,7 +25,16 @@ export function behaviours(body: HTMLElement): () => void {
   };
 
   restoreTabs(body);
-  on('click', copyCode, unfoldCode, chooseTab, copyPermalink, openTermByTap, enlargePicture);
+  on(
+    'click',
+    copyCode,
+    copyPage,
+    unfoldCode,
+    chooseTab,
+    copyPermalink,
+    openTermByTap,
+    enlargePicture,
+  );
   on('input', filterList);
   on('keydown', moveBetweenTabs);
   // The pointer can be on a term while the focus is elsewhere.

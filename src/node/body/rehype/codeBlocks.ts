@@ -9,7 +9,7 @@ import type { ReferencedData } from '../types';
 import { joinLines, splitDiff } from './codeLines';
 import { CODE_META_KEYS, parseCodeMeta, type CodeMeta } from '../../content/tree/codeMeta';
 import { LANGUAGES, type Highlight } from './highlight';
-import { region, withoutRegionMarks } from './quoteFile';
+import { quotedCode } from './quoteFile';
 
 type Options = { highlight: Highlight; files: ReferencedData['files'] };
 
@@ -133,7 +133,7 @@ function reportNothingMarked(
   }
 }
 
-/** The code of the file or region that a block names, if it names one. */
+/** The code that a block quotes, if it names a file. */
 function quoted(
   file: VFile,
   node: Element,
@@ -141,14 +141,11 @@ function quoted(
   files: ReferencedData['files'],
 ): string | undefined {
   if (meta.file === undefined) return undefined;
-  const source = files[meta.file];
-  if (source === undefined || source === null) {
+  const code = quotedCode(meta, files);
+  if (code !== undefined) return code;
+  if (typeof files[meta.file] !== 'string') {
     report(file, node, `code block: there is no file ${meta.file}`, 'a path below content/');
-    return '';
-  }
-  if (meta.region === undefined) return withoutRegionMarks(source);
-  const code = region(source, meta.region);
-  if (code === undefined) {
+  } else {
     report(
       file,
       node,
@@ -156,5 +153,5 @@ function quoted(
       `// #region ${meta.region} … // #endregion in that file`,
     );
   }
-  return code ?? '';
+  return '';
 }

@@ -1,3 +1,6 @@
+import type { CodeMeta } from '../../content/tree/codeMeta';
+import type { ReferencedData } from '../types';
+
 const REGION = /^\s*(?:\/\/|\{?\/\*|#|<!--)\s*#(end)?region\b\s*([\w-]*)/;
 
 /** The lines of a named region, unindented, without the marks of regions inside it. */
@@ -31,4 +34,14 @@ function unindent(lines: string[]): string {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const indent = Math.min(...indents);
   return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+/** The code of the file or region that a block names; undefined if it isn't there. */
+export function quotedCode(
+  { file, region: name }: Pick<CodeMeta, 'file' | 'region'>,
+  files: ReferencedData['files'],
+): string | undefined {
+  const source = file === undefined ? undefined : files[file];
+  if (source === undefined || source === null) return undefined;
+  return name === undefined ? withoutRegionMarks(source) : region(source, name);
 }

@@ -7,10 +7,11 @@ import type { VFile } from 'vfile';
 import { didYouMean, suggestion } from '../../content/suggestion';
 import { report } from '../report';
 
-const TITLES = { tip: 'Tip', note: 'Note', warning: 'Warning', danger: 'Danger' } as const;
+/** What an aside is called that has no title of its own. */
+export const TITLES = { tip: 'Tip', note: 'Note', warning: 'Warning', danger: 'Danger' } as const;
 type AsideKind = keyof typeof TITLES;
 
-const isAside = (name: string): name is AsideKind => Object.hasOwn(TITLES, name);
+export const isAside = (name: string): name is AsideKind => Object.hasOwn(TITLES, name);
 
 /** `:::tip[Title]` becomes an aside; a colon inside a sentence stays what it was. */
 export function asides() {

@@ -4,18 +4,17 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Anchor } from '../../../site/types';
-import { codeTitle, EXPLICIT_ID, headingTitle } from '../../content/tree/headings';
+import { EXPLICIT_ID, headingTitle } from '../../content/tree/headings';
 import { report } from '../report';
 
 /**
  * Gives every heading its id, and lists them in `file.data.anchors`. The id is GitHub's slug of
- * the title, or what `## Title [#id]` says. Titles that are code are in `file.data.codeTitles`.
+ * the title, or what `## Title [#id]` says.
  */
 export function headings() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
     const anchors: Anchor[] = [];
-    const codeTitles = new Map<string, string>();
     let level = 1;
     visit(tree, 'heading', (heading) => {
       if (heading.depth === 1) {
@@ -30,17 +29,14 @@ export function headings() {
       }
       level = heading.depth;
 
-      const code = codeTitle(heading);
       const explicit = takeExplicitId(heading);
       const title = headingTitle(heading);
       if (!title) report(file, heading, 'a heading without words', '## …');
       const id = explicit ?? slugger.slug(title);
       heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
       anchors.push({ title, id, level });
-      if (code !== undefined) codeTitles.set(id, code);
     });
     file.data['anchors'] = anchors;
-    file.data['codeTitles'] = codeTitles;
   };
 }
 

@@ -41,6 +41,7 @@ export function readContentData(sources: Sources): { data: ContentData; issues: 
     if (file.issues.length > 0) incomplete.push(name);
     return file.entries as Entry<Value>[];
   };
+  entries('assistants');
   entries('undocumented');
   const data = {
     awesome: entries<AwesomeEntry>('awesome'),

@@ -1,4 +1,4 @@
-import type { DataFileName } from './dataShapes';
+import { isJsonFile, type DataFileName } from './dataShapes';
 
 type Examples = {
   /** A whole entry. */
@@ -9,6 +9,10 @@ type Examples = {
 
 /** What would have been right in each data file. */
 const EXAMPLES: Readonly<Record<DataFileName, Examples>> = {
+  assistants: {
+    entry: '{ "name": "Claude", "address": "https://claude.ai/new?q={prompt}" }',
+    keys: { name: '"Claude"', address: '"https://claude.ai/new?q={prompt}"' },
+  },
   awesome: {
     entry:
       '- { title: css-loader, link: https://github.com/webpack/css-loader, kind: Loaders, why: for style sheets. }',
@@ -77,7 +81,7 @@ export function dataExample(name: DataFileName, path: Path): string {
   const { entry, keys } = EXAMPLES[name];
   const key = keyOf(name, path);
   if (key === undefined || keys?.[key] === undefined) return entry;
-  return name === 'banner' ? `"${key}": ${keys[key]}` : `${key}: ${keys[key]}`;
+  return isJsonFile(name) ? `"${key}": ${keys[key]}` : `${key}: ${keys[key]}`;
 }
 
 /** The keys that may stand in the mapping at a path. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROMPT } from '../../../site/twins';
 import { THREAD_URL, VOTE_STATES } from '../../../site/votes';
 
 const text = z.string({ error: 'a text' }).trim().min(1, { error: 'a text' });
@@ -16,8 +17,22 @@ const texts = z.array(text, { error: 'a list of texts' });
 
 const THREAD_EXAMPLE = 'a GitHub issue, like https://github.com/webpack/webpack/issues/536';
 
+const AN_ASSISTANT = `an https url with ${PROMPT} in it`;
+
 /** The files of `content/data/` that pages and routes depend on, and the shape of each. */
 export const SHAPES = {
+  assistants: z.array(
+    z.strictObject(
+      {
+        name: text,
+        address: z
+          .string({ error: AN_ASSISTANT })
+          .regex(/^https:\/\/[^\s"'<>]+\{prompt\}[^\s"'<>]*$/, { error: AN_ASSISTANT }),
+      },
+      { error: 'a name and an address' },
+    ),
+    { error: 'a list of assistants' },
+  ),
   awesome: z.array(
     z.strictObject(
       { title: text, link: z.union([httpUrl, path], { error: A_LINK }), kind: text, why: text },
@@ -88,8 +103,13 @@ export const SHAPES = {
 
 export type DataFileName = keyof typeof SHAPES;
 export const DATA_FILES = Object.keys(SHAPES) as DataFileName[];
+
+/** The browser needs these as well. */
+const JSON_FILES: readonly DataFileName[] = ['assistants', 'banner'];
+export const isJsonFile = (name: DataFileName) => JSON_FILES.includes(name);
+
 export const dataFilePath = (name: DataFileName) =>
-  `content/data/${name}.${name === 'banner' ? 'json' : 'yaml'}`;
+  `content/data/${name}.${isJsonFile(name) ? 'json' : 'yaml'}`;
 
 export type Entry<Value> = { value: Value; line: number };
 export type AwesomeEntry = z.infer<(typeof SHAPES)['awesome']>[number];
