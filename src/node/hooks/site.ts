@@ -3,6 +3,7 @@ import { createBodies } from '../body/bodies';
 import { recordEmittedFiles } from '../bundle/emittedFiles';
 import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
+import { savedTexts } from '../content/tree/savedTexts';
 import { readLastChanges } from '../content/history/gitHistory';
 import { CHECKOUT } from '../files/checkout';
 import { createPublicFiles } from '../output/publicFiles';
@@ -38,6 +39,7 @@ export const content: ContentStore = createContentStore({
   flagGroups: () => flagGroupsOf(readReference(), urlOfName),
   changesIn,
   generatedUrls: () => typeUrls(readReference()),
+  readText: savedTexts(),
   today: TODAY,
   showsUnpublished: IS_DEVELOP,
 });
