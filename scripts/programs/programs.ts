@@ -9,8 +9,6 @@ const GATSBY = binScript('gatsby');
 export const GATSBY_BUILD: Program = {
   script: GATSBY,
   args: ['build', ...(PATH_PREFIX ? ['--prefix-paths'] : [])],
-  // Most of what a build creates is needed only briefly: with the 16 MB of Node.js, it's copied again and again.
-  nodeOptions: ['--max-semi-space-size=64'],
 };
 export const GATSBY_DEVELOP: Program = { script: GATSBY, args: ['develop'] };
 export const ESLINT: Program = { script: binScript('eslint'), args: ['--max-warnings', '0'] };
