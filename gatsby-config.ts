@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { isSymbolicLink } from './src/node/content/files/symbolicLinks';
+import { TYPES_VARIABLE } from './src/node/files/checkout';
 import { PATH_PREFIX, SITE } from './src/site/site';
 
 const measurementId = process.env['GATSBY_ANALYTICS_ID'];
@@ -9,7 +10,10 @@ const config: GatsbyConfig = {
   ...(PATH_PREFIX && { pathPrefix: PATH_PREFIX }),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ['./src/node/**/*.ts'] },
+  graphqlTypegen: {
+    generateOnBuild: process.env[TYPES_VARIABLE] !== 'saved',
+    documentSearchPaths: ['./src/node/**/*.ts'],
+  },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -4,6 +4,7 @@ export { createResolvers, createSchemaCustomization } from './src/node/hooks/sch
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/node/hooks/nodes';
 export { onCreatePage } from './src/node/hooks/cards';
 export { createPages, onPreBootstrap } from './src/node/hooks/pages';
+export { onPreBuild } from './src/node/hooks/preBuild';
 export { onPostBuild } from './src/node/hooks/postBuild';
 export { onCreateDevServer } from './src/node/hooks/devServer';
 export { onCreateWebpackConfig } from './src/node/hooks/webpackConfig';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CHECKOUT_VARIABLE } from '../../src/node/files/checkout';
+import { CHECKOUT_VARIABLE, TYPES_VARIABLE } from '../../src/node/files/checkout';
 import { LOCK_VARIABLE, takeBuildLock } from '../../src/node/lock/buildLock';
 import { TODAY } from '../../src/node/hooks/today';
 import { withArgs } from '../programs/program';
@@ -8,8 +8,9 @@ import { run } from '../programs/run';
 import { inputDigest } from '../files/inputDigest';
 import { WORK } from './places';
 import { changeOfPublicSite, publishSite, restorePublicSite } from './publicSite';
-import { GENERATED_TYPES, readInputs } from './readInputs';
+import { codeInputs, GENERATED_TYPES, readInputs } from './readInputs';
 import {
+  type BuildDigests,
   copyTypes,
   digestsBelow,
   carryOverHashedFiles,
@@ -21,11 +22,16 @@ import { createWorkFolder } from './workFolder';
 
 const COMMAND = 'npm run build';
 
-const currentDigest = (args: readonly string[]): string =>
-  inputDigest([
+/** Most of what a build creates is needed only briefly: in the 16 MB of Node.js, it's copied again and again. */
+const ROOM_FOR_NEW_OBJECTS = '--max-semi-space-size=64';
+
+function currentInputs(args: readonly string[]): BuildDigests {
+  const inputs = [
     ...readInputs(process.env, TODAY),
     { name: 'arguments', content: JSON.stringify(args) },
-  ]);
+  ];
+  return { inputs: inputDigest(inputs), code: inputDigest(codeInputs(inputs)) };
+}
 
 /** Builds the site next to the public one, and replaces that when it is done. */
 export const build = (args: readonly string[] = []): Promise<number> =>
@@ -50,7 +56,7 @@ async function withBuildLock(work: (lock: number) => Promise<number>): Promise<n
 /** Whether `public/` is the newest site; it's restored from the saved build if it was changed. */
 async function publishIfBuilt(): Promise<boolean> {
   const saved = readSavedBuild();
-  if (!saved || saved.inputs !== currentDigest([])) return false;
+  if (!saved || saved.inputs !== currentInputs([]).inputs) return false;
 
   const site = digestsBelow('public', saved);
   const changed = changeOfPublicSite(site);
@@ -65,7 +71,7 @@ async function publishIfBuilt(): Promise<boolean> {
 
 async function buildInWorkFolder(args: readonly string[], lock: number): Promise<number> {
   // Read first: what changes during the build is for the next one.
-  const inputs = currentDigest(args);
+  const digests = currentInputs(args);
   const last = readSavedBuild();
   createWorkFolder();
   const isWarm = last !== undefined && restoreBuild(last);
@@ -73,12 +79,19 @@ async function buildInWorkFolder(args: readonly string[], lock: number): Promise
   const code = await run({
     ...withArgs(GATSBY_BUILD, args),
     cwd: WORK,
-    env: { [CHECKOUT_VARIABLE]: process.cwd(), [LOCK_VARIABLE]: String(lock) },
+    env: {
+      [CHECKOUT_VARIABLE]: process.cwd(),
+      [LOCK_VARIABLE]: String(lock),
+      NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', ROOM_FOR_NEW_OBJECTS].join(' ').trim(),
+      // Gatsby would write `.cache/schema.gql`, which nothing reads here.
+      GATSBY_SKIP_WRITING_SCHEMA_TO_FILE: 'true',
+      ...(isWarm && last.code === digests.code && { [TYPES_VARIABLE]: 'saved' }),
+    },
   });
   if (code !== 0) return code;
 
   if (last && !isWarm) carryOverHashedFiles(last);
-  const saved = await saveBuild(inputs);
+  const saved = await saveBuild(digests);
   copyTypes();
   if (await publishSite(digestsBelow('public', saved))) return 0;
   throw new Error('The site was built, but was damaged before it could be copied to public/');

@@ -31,7 +31,7 @@ export function copyVerified(from: string, to: string, digests: FileDigests): st
     const target = path.join(to, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
-    // Gatsby's compiler of gatsby-node.ts looks at the time of a file.
+    // webpack's cache looks at the time of a file.
     const { atime, mtime } = statSync(source);
     utimesSync(target, atime, mtime);
     return [];

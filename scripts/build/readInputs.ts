@@ -21,6 +21,12 @@ export const sources = (): string[] => [
 
 const filesBelow = (folder: string) => walkFiles(folder).map((file) => path.join(folder, file));
 
+const isText = ({ name }: BuildInput) => name.startsWith(`content${path.sep}`);
+
+/** What decides the types of the queries. */
+export const codeInputs = (inputs: readonly BuildInput[]): BuildInput[] =>
+  inputs.filter((input) => !isText(input));
+
 /** Everything that decides what a build of the working directory produces on a day. */
 export function readInputs(env: NodeJS.ProcessEnv, today: string): BuildInput[] {
   const files = [...sourceFiles(), ...FOLDERS.flatMap(filesBelow)].filter(

@@ -8,11 +8,15 @@ import { BUILD, SAVED, WORK } from './places';
 import { GENERATED_TYPES } from './readInputs';
 import { replaceFolder, restoreFolder } from './replaceFolder';
 
-/** A finished build: the digest of its inputs, and of each file that it made. */
-export type SavedBuild = { inputs: string; files: FileDigests };
+/** Digests of all inputs of a build, and of those that aren't text. */
+export type BuildDigests = { inputs: string; code: string };
+
+/** A finished build: the digests of its inputs, and of each file that it made. */
+export type SavedBuild = BuildDigests & { files: FileDigests };
 
 const savedBuild: z.ZodType<SavedBuild> = z.object({
   inputs: z.string(),
+  code: z.string(),
   files: z.record(z.string(), z.string()),
 });
 
@@ -45,14 +49,14 @@ export function restoreBuild(saved: SavedBuild): boolean {
 }
 
 /** Saves what Gatsby has built, replacing the last build. */
-export async function saveBuild(inputs: string): Promise<SavedBuild> {
+export async function saveBuild(digests: BuildDigests): Promise<SavedBuild> {
   rmSync(SAVING, { recursive: true, force: true });
   mkdirSync(SAVING, { recursive: true });
   for (const folder of FOLDERS) renameSync(path.join(WORK, folder), path.join(SAVING, folder));
   mkdirSync(path.join(SAVING, path.dirname(GENERATED_TYPES)));
   copyFileSync(path.join(WORK, GENERATED_TYPES), path.join(SAVING, GENERATED_TYPES));
 
-  const saved = { inputs, files: fileDigests(SAVING) };
+  const saved = { ...digests, files: fileDigests(SAVING) };
   writeCached(path.join(SAVING, RECORD), saved);
   await replaceFolder(SAVED, SAVING, ASIDE);
   return saved;

@@ -7,7 +7,7 @@ import { unescapeHtml } from '../site/text/escapeHtml';
 
 export type BuiltPage = {
   path: string;
-  html: string;
+  title: string;
   /** Where an address that moved leads. */
   redirectsTo: string | undefined;
   digest: string;
@@ -34,16 +34,17 @@ const NOT_LISTED = new Set([
 
 const TITLE = /<title[^>]*>(.*?)<\/title>/s;
 
-function titleIn(html: string): string {
+/** The title of a document, without that of the site. */
+export function titleIn(html: string): string {
   const title = TITLE.exec(html)?.[1] ?? '';
   return unescapeHtml(title).replace(` | ${SITE.title}`, '');
 }
 
-function offlinePage({ path, html, digest, size, files }: BuiltPage): OfflinePage {
+function offlinePage({ path, title, digest, size, files }: BuiltPage): OfflinePage {
   const section = sectionOf(path);
   const isFirst = section && path === sectionUrl(section.name);
   return {
-    title: titleIn(html),
+    title,
     section: section?.name ?? null,
     listed: !NOT_LISTED.has(path),
     digest,

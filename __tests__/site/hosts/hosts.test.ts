@@ -24,7 +24,18 @@ const WITH_RULES: readonly (readonly [name: string, host: Host])[] = [
   ],
   ['Vercel', vercel(published('Vercel', 'sh', /vercel deploy (\S+) --prod/))],
 ];
-const GITHUB = githubPages(published('GitHub Pages', 'yaml', /path: (\S+)/));
+
+type Step = { uses?: string; run?: string; with?: { path?: string }; env?: Record<string, string> };
+
+/** The steps that publish the site to GitHub Pages. */
+const DEPLOY_STEPS = (
+  parse(readFileSync('.github/workflows/site.yml', 'utf8')) as {
+    jobs: { deploy: { steps: Step[] } };
+  }
+).jobs.deploy.steps;
+
+const uploaded = DEPLOY_STEPS.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact'));
+const GITHUB = githubPages(uploaded?.with?.path ?? '');
 
 const files = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -130,12 +141,8 @@ describe('GitHub Pages', () => {
     expect(GITHUB('/nothing/').file).toBe('public/404.html');
   });
 
-  test('the workflow is YAML, and builds for the address of the repository', () => {
-    const [workflow = ''] = deployBlocks('GitHub Pages', 'yaml');
-    const { jobs } = parse(workflow) as {
-      jobs: { deploy: { steps: { run?: string; env?: Record<string, string> }[] } };
-    };
-    const build = jobs.deploy.steps.find(({ run }) => run === 'npm run build');
+  test('the workflow builds for the address of the repository', () => {
+    const build = DEPLOY_STEPS.find(({ run }) => run === 'npm run build');
 
     expect(build?.env?.['SITE_URL']).toContain('base_url');
   });

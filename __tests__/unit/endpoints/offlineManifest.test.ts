@@ -1,8 +1,8 @@
-import { coreFiles, offlineContents } from '../../../src/endpoints/offlineManifest';
+import { coreFiles, offlineContents, titleIn } from '../../../src/endpoints/offlineManifest';
 
 const built = (path: string, title: string, redirectsTo?: string) => ({
   path,
-  html: `<title data-react-helmet="true">${title}</title>`,
+  title: titleIn(`<title data-react-helmet="true">${title}</title>`),
   redirectsTo,
   digest: 'd',
   size: 1,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
+import { nodeScript } from '../files/nodeScript';
 import { replaceFile } from '../files/replaceFile';
 import { createCompiler } from './compiler';
 import type { CompiledBody, BodyInput } from './types';
@@ -46,16 +46,7 @@ const keyOf = (value: unknown) => digest(JSON.stringify(value), 24);
 
 /** Writes the worker as one JavaScript file, and returns its text. */
 function bundleWorker(): string {
-  const [script] = buildSync({
-    entryPoints: [WORKER_SOURCE],
-    write: false,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-  }).outputFiles;
-  if (!script) throw new Error(`${WORKER_SOURCE} gave no script`);
-  replaceFile(WORKER, script.text);
-  return script.text;
+  const script = nodeScript(WORKER_SOURCE);
+  replaceFile(WORKER, script);
+  return script;
 }

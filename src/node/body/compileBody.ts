@@ -1,12 +1,11 @@
-import { evaluate, type EvaluateOptions } from '@mdx-js/mdx';
-import { createElement, Fragment } from 'react';
-import { jsx, jsxs } from 'react/jsx-runtime';
+import { type ProcessorOptions } from '@mdx-js/mdx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { COMPONENT_NAMES, contentComponents } from '../../components/mdx/contentComponents';
 import { breakableTitles } from './rehype/breakableTitles';
+import { htmlTree, toElement } from './htmlTree';
 import { codeBlocks } from './rehype/codeBlocks';
 import { drawings } from './rehype/drawings';
 import { enlarging } from './rehype/enlarging';
@@ -46,10 +45,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
     flagGroups: referencedData.flagGroups ?? [],
     releases: knownReleases(referencedData.releases),
   });
-  const options: EvaluateOptions = {
-    Fragment,
-    jsx,
-    jsxs,
+  const options: ProcessorOptions = {
     remarkPlugins: [
       remarkGfm,
       remarkDirective,
@@ -83,8 +79,7 @@ export async function compileBody(input: BodyInput, highlight: Highlight): Promi
   let html = '';
   let failure: BodyIssue | undefined;
   try {
-    const { default: Content } = await evaluate(file, options);
-    html = renderToStaticMarkup(createElement(Content, { components }));
+    html = renderToStaticMarkup(toElement(await htmlTree(file, options), components));
   } catch (error) {
     failure = issueOf(error);
   }

@@ -8,6 +8,8 @@ const THREADS = availableParallelism();
 /** A page takes a tenth of a second, the first of a cold start some seconds. */
 const TIMEOUT_MS = 60_000;
 const MAX_MEMORY_MB = 1_024;
+/** Trees are needed only until their page is compiled: room for them spares copying. */
+const YOUNG_MEMORY_MB = 192;
 
 /** `isFinal` is false if compiling again may give another result. */
 export type Compiled = { body: CompiledBody; isFinal: boolean };
@@ -29,7 +31,7 @@ export function createCompiler(
       filename: worker,
       maxThreads: THREADS,
       env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
       idleTimeout: Infinity,
     });
 

@@ -18,13 +18,15 @@ import { readPage, type Page } from './page/page';
 import { publication } from './page/publication';
 import { createPageBodies, type BodyParts } from './pageBodies';
 import { SCREEN_URLS, SCREENS_WITH_TEXT } from './routes';
-import { createTextReader } from './tree/readText';
+import { createTextReader, type ReadText } from './tree/readText';
 
 type Parts = BodyParts & {
   /** The history of files, by their paths from the root of the repository. */
   readGitHistory: () => History;
   /** Urls of pages that are made from data alone. */
   generatedUrls?: () => readonly string[];
+  /** Finds in a text what is known before it is compiled. */
+  readText?: ReadText;
   /** `YYYY-MM-DD` */
   today: string;
   /** Authors see in `develop` what is not published yet. */
@@ -44,12 +46,13 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 export function createContentStore({
   readGitHistory,
   generatedUrls = () => [],
+  readText,
   today,
   showsUnpublished,
   ...bodyParts
 }: Parts) {
   const { source } = bodyParts;
-  const textOf = createTextReader();
+  const textOf = createTextReader(readText);
   let content: ReturnType<typeof readContent> | undefined;
   let validation: { stamp: string; result: Promise<Validation> } | undefined;
   let history: History | undefined;

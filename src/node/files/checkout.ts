@@ -9,3 +9,6 @@ export const CHECKOUT_VARIABLE = 'SITE_CHECKOUT';
 export const isBuildFolder = (): boolean => process.env[CHECKOUT_VARIABLE] !== undefined;
 
 export const CHECKOUT = resolve(process.env[CHECKOUT_VARIABLE] ?? '.');
+
+/** `saved`: the types of the queries are there from the last build, and would be the same. */
+export const TYPES_VARIABLE = 'SITE_TYPES';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /**
- * A path in the repository. Gatsby runs this code from .cache/compiled, so the place of a module
+ * A path in the repository. This code is bundled into one file, so the place of a module
  * says nothing: paths start at the working directory.
  */
 export const fromRoot = (...path: string[]): string => resolve(...path);

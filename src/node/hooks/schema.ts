@@ -1,11 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { fixSortingByResolvers } from '../patches/gatsbySort';
+import { createPagesOf } from '../schema/context';
 import { REFERENCE_TYPES } from '../schema/referenceTypes';
 import { navigationResolvers } from '../schema/navigation';
 import { pageResolvers } from '../schema/pages';
 import { referenceResolvers } from '../schema/reference';
-import { content, publicFiles } from './site';
+import { content, IS_DEVELOP, publicFiles } from './site';
 import { MDX_DESCRIPTION, SITE_TYPES } from '../schema/types';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -13,9 +14,11 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes([SITE_TYPES, REFERENCE_TYPES]);
 }
 
+const pagesOf = createPagesOf(content, IS_DEVELOP);
+
 const RESOLVERS = {
-  ...pageResolvers(content, publicFiles),
-  ...navigationResolvers(content),
+  ...pageResolvers(content, pagesOf, publicFiles),
+  ...navigationResolvers(content, pagesOf),
   ...referenceResolvers(content),
   SponsorList: {
     count: { resolve: ({ sponsors }: { sponsors: unknown[] }) => sponsors.length },

@@ -5,6 +5,7 @@ import { recordEmittedFiles } from '../bundle/emittedFiles';
 import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
 import { readGitHistory } from '../content/history/gitHistory';
+import { savedTexts } from '../content/tree/savedTexts';
 import { CHECKOUT } from '../files/checkout';
 import { referenceFiles as filesOfReference } from '../../endpoints/reference/referenceFiles';
 import { createPublicFiles } from '../output/publicFiles';
@@ -42,6 +43,7 @@ export const content: ContentStore = createContentStore({
   flagGroups: () => flagGroupsOf(readReference(), urlOfName),
   changesIn,
   generatedUrls: () => typeUrls(readReference()),
+  readText: savedTexts(),
   today: TODAY,
   showsUnpublished: IS_DEVELOP,
 });

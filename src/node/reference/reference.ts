@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
+import { nodeScript } from '../files/nodeScript';
 import { packageVersion } from '../files/packageVersion';
 import { readPackages } from './packages/readPackages';
 import type { ExtractedReference, Reference } from './types';
@@ -34,18 +34,7 @@ function load(): ExtractedReference {
 }
 
 /** What reads the packages, as one script. */
-export function extractionScript(): string {
-  const [script] = buildSync({
-    entryPoints: [SOURCE],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    write: false,
-  }).outputFiles;
-  if (!script) throw new Error(`${SOURCE} gave no script`);
-  return script.text;
-}
+export const extractionScript = (): string => nodeScript(SOURCE);
 
 function digestOf(script: string): string {
   const versions = PACKAGES.map((name) => `${name} ${packageVersion(name)}`);

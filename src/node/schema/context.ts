@@ -17,6 +17,8 @@ export type Context = {
       dependencies: { connectionType: string },
     ): Promise<{ entries: Iterable<T> }>;
     findOne<T>(args: { type: string; query: Query }): Promise<T | null>;
+    /** What is running is run again when a node of the type is added, changed or removed. */
+    trackPageDependencies(nodes: [], dependencies: { connectionType: string }): void;
   };
 };
 
@@ -36,14 +38,37 @@ export async function allOf<T>(
 export const pageAt = (url: string, { nodeModel }: Context) =>
   nodeModel.findOne<MdxNode>({ type: 'Mdx', query: { filter: { url: { eq: url } } } });
 
-/** The pages of a section in page order, without those made to be printed. */
-export async function pagesOf(
-  section: string,
-  context: Context,
-  { isShown }: ContentStore,
-): Promise<MdxNode[]> {
-  const nodes = await allOf<MdxNode>('Mdx', context);
-  return inPageOrder(
-    nodes.filter(({ page }) => page.section === section && isInNavigation(page) && isShown(page)),
-  );
+export type PagesOf = (section: string, context: Context) => Promise<readonly MdxNode[]>;
+
+/**
+ * The pages of a section in page order, without those made to be printed. Every page asks for its
+ * neighbors: unless nodes change, as in `develop`, all pages are read once.
+ */
+export function createPagesOf({ isShown }: ContentStore, nodesChange: boolean): PagesOf {
+  const read = async (context: Context) => {
+    const nodes = await allOf<MdxNode>('Mdx', context);
+    return inPageOrder(nodes.filter(({ page }) => isInNavigation(page) && isShown(page)));
+  };
+  let known: Promise<Map<string, MdxNode[]>> | undefined;
+
+  return async (section, context) => {
+    if (nodesChange) {
+      return (await read(context)).filter(({ page }) => page.section === section);
+    }
+    known ??= read(context).then(bySection);
+    context.nodeModel.trackPageDependencies([], { connectionType: 'Mdx' });
+    return (await known).get(section) ?? [];
+  };
+}
+
+function bySection(nodes: readonly MdxNode[]): Map<string, MdxNode[]> {
+  const sections = new Map<string, MdxNode[]>();
+  for (const node of nodes) {
+    const { section } = node.page;
+    if (section === undefined) continue;
+    const pages = sections.get(section) ?? [];
+    pages.push(node);
+    sections.set(section, pages);
+  }
+  return sections;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../content/page/page';
 import type { ContentStore } from '../content/contentStore';
-import { allOf, type Context, type MdxNode, pagesOf, type SectionNode } from './context';
+import { allOf, type Context, type MdxNode, type PagesOf, type SectionNode } from './context';
 import { newsField } from './news';
 
 const menuItem = ({ page }: MdxNode) => ({
@@ -13,7 +13,7 @@ const menuItem = ({ page }: MdxNode) => ({
   page,
 });
 
-export const navigationResolvers = (content: ContentStore) => ({
+export const navigationResolvers = (content: ContentStore, pagesOf: PagesOf) => ({
   NavigationItem: {
     isActive: {
       resolve: ({ url }: { url: string }, { path }: { path: string }) => path.startsWith(url),
@@ -35,7 +35,7 @@ export const navigationResolvers = (content: ContentStore) => ({
             content: name,
             url,
             sort: index,
-            children: (await pagesOf(name, context, content)).map(menuItem),
+            children: (await pagesOf(name, context)).map(menuItem),
           })),
         );
       },

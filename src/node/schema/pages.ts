@@ -4,7 +4,7 @@ import { readingTime } from '../content/page/readingTime';
 import type { ContentStore } from '../content/contentStore';
 import type { PublicFiles } from '../output/publicFiles';
 import { neighbours } from '../content/siblings';
-import { allOf, type Context, type MdxNode, pagesOf, type SectionNode } from './context';
+import { allOf, type Context, type MdxNode, type PagesOf, type SectionNode } from './context';
 
 const ofPage = (type: string) => ({
   resolve: ({ page }: MdxNode, _: unknown, context: Context) =>
@@ -20,9 +20,9 @@ const ofBody = <Value>(
   read: (body: CompiledBody, page: Page) => Value,
 ) => ({ resolve: async ({ page }: MdxNode) => read(await bodyOf(page), page) });
 
-export function pageResolvers(content: ContentStore, { bodyUrl }: PublicFiles) {
+export function pageResolvers(content: ContentStore, pagesOf: PagesOf, { bodyUrl }: PublicFiles) {
   const siblingsOf = ({ page }: MdxNode, context: Context) =>
-    page.section === undefined ? [] : pagesOf(page.section, context, content);
+    page.section === undefined ? [] : pagesOf(page.section, context);
 
   return {
     Mdx: {
@@ -73,11 +73,10 @@ export function pageResolvers(content: ContentStore, { bodyUrl }: PublicFiles) {
     Section: {
       size: {
         resolve: async ({ name }: SectionNode, _: unknown, context: Context) =>
-          (await pagesOf(name, context, content)).reduce((total, { page }) => total + page.size, 0),
+          (await pagesOf(name, context)).reduce((total, { page }) => total + page.size, 0),
       },
       pages: {
-        resolve: ({ name }: SectionNode, _: unknown, context: Context) =>
-          pagesOf(name, context, content),
+        resolve: ({ name }: SectionNode, _: unknown, context: Context) => pagesOf(name, context),
       },
     },
   };

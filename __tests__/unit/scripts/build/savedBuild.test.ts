@@ -49,7 +49,10 @@ async function saveNewBuild() {
   write('public/index.html', '<html>old</html>');
   finishBuild();
   const modules = await load();
-  return { ...modules, saved: await modules.saveBuild('digest of the sources') };
+  return {
+    ...modules,
+    saved: await modules.saveBuild({ inputs: 'digest of the sources', code: 'digest of the code' }),
+  };
 }
 
 test('the next build starts from the last one', async () => {

@@ -27,13 +27,15 @@ const UNREADABLE: PageText = {
   isMarkedRemoved: false,
 };
 
-/** Parsing all pages takes a second, so a text is parsed again only when it has changed. */
-export function createTextReader(): (page: Page) => PageText {
+export type ReadText = (body: string, bodyLine?: number) => PageText;
+
+/** Reads the text of each page once, until it changes. */
+export function createTextReader(read: ReadText = readText): (page: Page) => PageText {
   const known = new Map<string, { body: string; text: PageText }>();
   return ({ path, body, bodyLine }) => {
     const before = known.get(path);
     if (before?.body === body) return before.text;
-    const text = readText(body, bodyLine);
+    const text = read(body, bodyLine);
     known.set(path, { body, text });
     return text;
   };

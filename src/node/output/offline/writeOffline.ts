@@ -7,7 +7,8 @@ import { ADDRESSES } from '../../../site/offline/addresses';
 import { PATH_PREFIX, withoutPrefix } from '../../../site/site';
 import type { PublicFiles } from '../publicFiles';
 import { unwrapQuery } from '../unwrapQuery';
-import { builtFile, builtPage, offlineDigest } from './builtPages';
+import { createBuiltFiles, offlineDigest } from './builtPages';
+import { readGzipSizes } from './gzipSizes';
 import { precachedFiles } from './precachedFiles';
 import { removeOldFiles } from './oldFiles';
 import { workerScript, writeKillSwitch } from './workers';
@@ -40,7 +41,9 @@ export async function writeOffline(
   const { webpackCompilationHash: release } = JSON.parse(
     read(ADDRESSES.appData).toString('utf8'),
   ) as { webpackCompilationHash: string };
-  const pages = nodes.map(({ path }) => builtPage(path, read));
+  const sizes = readGzipSizes();
+  const built = createBuiltFiles(read, sizes.sizeOf);
+  const pages = nodes.map(({ path }) => built.page(path));
   // Sorted, because browsers install the worker again if a single byte of it differs.
   const core = coreFiles({ precached, scripts: emitted, pages }).sort();
   const contents = offlineContents({
@@ -48,8 +51,9 @@ export async function writeOffline(
     pages,
     core,
     search: [...written()].filter((url) => url.startsWith('/search/')).sort(),
-    describe: (url) => builtFile(url, read),
+    describe: built.describe,
   });
+  sizes.save();
   const script = await workerScript('worker');
   const build = offlineDigest(JSON.stringify([contents, core, script]));
   const manifest = JSON.stringify({ build, ...contents });

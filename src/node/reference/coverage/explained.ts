@@ -12,16 +12,21 @@ export type PlaceOnPage<P> = { page: P; anchor: string | null };
 
 /** Finds the page and the heading that explain something of webpack. */
 export function createPlaces<P extends Page>({ pages, textOf }: Pages<P>) {
-  const finders = new WeakMap<readonly P[], ReturnType<typeof placeFinder>>();
+  const known = new WeakMap<readonly P[], ReturnType<typeof read>>();
+
+  const read = (all: readonly P[]) => ({
+    find: placeFinder(documentedPages(all, textOf)),
+    byUrl: new Map(all.map((page) => [page.url, page])),
+  });
 
   return (
     expected: Pick<Expected, 'name' | 'pages' | 'spellings' | 'pattern'>,
   ): PlaceOnPage<P> | undefined => {
     const all = pages();
-    const find = finders.get(all) ?? placeFinder(documentedPages(all, textOf));
-    finders.set(all, find);
-    const place = find(expected);
-    const page = all.find(({ url }) => url === place?.url);
+    const found = known.get(all) ?? read(all);
+    known.set(all, found);
+    const place = found.find(expected);
+    const page = place && found.byUrl.get(place.url);
     if (!place || !page) return undefined;
     return { page, anchor: textOf(page).headingIds[place.headingNumber - 1] ?? null };
   };
