@@ -5,9 +5,11 @@ import { createContentStore, type ContentStore } from '../content/contentStore';
 import { contentOnDisk } from '../content/files/contentFiles';
 import { readLastChanges } from '../content/history/gitHistory';
 import { CHECKOUT } from '../files/checkout';
+import { createCheckerFiles } from '../output/checker';
 import { createPublicFiles } from '../output/publicFiles';
 import { createSearchFiles } from '../output/search';
 import { createTypePages } from '../output/typePages';
+import { configurationUrls } from '../reference/checker/configurationUrls';
 import { createPlaces } from '../reference/coverage/explained';
 import { flagGroupsOf } from '../reference/flagGroups';
 import { optionOutline } from '../reference/outline';
@@ -89,6 +91,11 @@ export const typePages = createTypePages({
 export const publicFiles = createPublicFiles();
 
 export const emitted = recordEmittedFiles();
+
+export const checkerFiles = createCheckerFiles(publicFiles, {
+  outdated: content.outdated,
+  urls: () => configurationUrls(readReference(), urlOfExpected),
+});
 
 export const searchFiles = createSearchFiles(publicFiles, {
   synonyms: content.synonyms,

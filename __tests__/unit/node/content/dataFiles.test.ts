@@ -13,6 +13,7 @@ const EMPTY = {
   awesome: [],
   banner: [],
   glossary: [],
+  outdated: [],
   published: [],
   redirects: [],
   sponsors: [],

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BuiltPage } from '../../../endpoints/offlineManifest';
 import { PATH_PREFIX } from '../../../site/site';
-import { bodiesIn, pageDataUrl, picturesIn } from '../../../site/offline/addresses';
+import { bodiesIn, checkerFilesIn, pageDataUrl, picturesIn } from '../../../site/offline/addresses';
 import type { OfflineFile } from '../../../site/offline/manifest';
 import { digest } from '../../files/digest';
 import type { PublicFiles } from '../publicFiles';
@@ -29,6 +29,10 @@ export function builtPage(path: string, read: Read): BuiltPage {
     html: readText(path.endsWith('.html') ? path : `${path}index.html`),
     redirectsTo: result.pageContext.to,
     ...builtFile(dataUrl, read),
-    files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX))],
+    files: [
+      ...bodies,
+      ...checkerFilesIn(data),
+      ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX)),
+    ],
   };
 }
