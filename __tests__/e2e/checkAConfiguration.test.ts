@@ -22,7 +22,7 @@ test('a reader pastes a configuration, and reads what is wrong with it and what 
 
   await status(page, /2 errors/);
   await page.getByText('debug is gone since webpack 2').waitFor();
-  await page.getByText('Write instead: filename').waitFor();
+  await page.getByText('Fix: filename').waitFor();
   await page.getByRole('link', { name: /Read more about webpack has no option/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Output' }).waitFor();
 });

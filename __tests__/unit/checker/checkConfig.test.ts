@@ -135,7 +135,7 @@ test('each known key leads to the page that explains it', () => {
   const text = "module.exports = { module: { rules: [{ oneOf: [{ use: 'a-loader' }] }] } };";
 
   expect(checkConfig(text, knowledge).keys.map(({ path, url }) => [path, url])).toEqual([
-    ['module', '/configuration/module/'],
+    ['module', '/configuration/module/#module'],
     ['module.rules', '/configuration/module/#modulerules'],
     ['module.rules.oneOf', '/configuration/module/#ruleoneof'],
     ['module.rules.use', '/configuration/module/#ruleuse'],

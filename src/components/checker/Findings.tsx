@@ -36,8 +36,8 @@ const FindingText = ({ level, message, instead, url }: Finding) => (
     {instead !== undefined && (
       <>
         {' '}
-        <span className={styles.instead}>
-          Write instead: <MessageText text={instead} />.
+        <span>
+          Fix: <MessageText text={instead} />.
         </span>
       </>
     )}
