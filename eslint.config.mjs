@@ -10,20 +10,21 @@ const LAYERS = {
   // The banner's text is content.
   'src/site': ['content/data'],
   'src/endpoints': ['src/site'],
-  'src/node': ['src/site', 'src/endpoints'],
+  'src/checker': ['src/site', 'src/node/content/suggestion.ts'],
+  'src/node': ['src/site', 'src/endpoints', 'src/checker'],
   // Content components become markup while the site is built.
   'src/node/body': ['src/node', 'src/site', 'src/endpoints', 'src/components/mdx'],
   'src/worker': ['src/site'],
   // It shares with the components what needs no framework.
   'src/start': ['src/components', 'src/site'],
-  'src/templates': ['src/components', 'src/site'],
+  'src/templates': ['src/components', 'src/checker', 'src/site'],
   'src/pages': ['src/components', 'src/site'],
   'src/app': ['src/components', 'src/styles', 'src/site'],
   'gatsby-browser.tsx': ['src/app', 'src/components', 'src/styles', 'src/site'],
   'gatsby-ssr.tsx': ['src/app', 'src/components', 'src/styles', 'src/endpoints', 'src/site'],
 };
 
-const SITE = ['src/site', 'src/endpoints', 'src/node'];
+const SITE = ['src/site', 'src/checker', 'src/endpoints', 'src/node'];
 
 /** What each folder of `scripts` may import of those above it. All may import what a build needs. */
 const SCRIPTS = {
@@ -45,7 +46,8 @@ const SCRIPTS = {
   nodes: ['files', 'programs', 'terminal'],
   search: ['build'],
   spelling: ['dependencies', 'programs'],
-  reference: ['files', 'programs', 'terminal'],
+  config: [],
+  reference: ['config', 'files', 'programs', 'terminal'],
   authors: [],
   links: [],
   mcp: ['blocks', 'server'],
@@ -102,8 +104,8 @@ const componentRules = {
           {
             target: 'src/components',
             from: '.',
-            except: ['src/components', 'src/site', 'node_modules'],
-            message: 'src/components may import src/site.',
+            except: ['src/components', 'src/checker', 'src/site', 'node_modules'],
+            message: 'src/components may import src/checker and src/site.',
           },
           {
             target: ['src/components/ui', 'src/components/browser'],
@@ -122,7 +124,16 @@ const componentRules = {
   },
 };
 
-const BROWSER_LAYERS = ['site', 'endpoints', 'worker', 'components', 'templates', 'pages', 'app'];
+const BROWSER_LAYERS = [
+  'site',
+  'checker',
+  'endpoints',
+  'worker',
+  'components',
+  'templates',
+  'pages',
+  'app',
+];
 
 export default defineConfig(
   globalIgnores([
@@ -169,7 +180,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       // Gatsby's hooks take their `actions` apart, whose types are those of methods.
       '@typescript-eslint/unbound-method': 'off',
     },

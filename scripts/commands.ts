@@ -64,6 +64,7 @@ const COMMANDS: Record<string, Command> = {
   e2e: after(browserExists, after(buildIfChanged, runWith(jest('e2e')))),
   browser: browserExists,
   blocks: async (args) => (await import('./blocks/blocks')).blocks(args),
+  'check-config': async (args) => (await import('./config/checkFiles')).checkFiles(args),
   words: async (args) => (await import('./words/words')).words(args),
   guides: async (args) => (await import('./guides/guides')).guides(args),
   errors: async (args) => (await import('./errors/errors')).errors(args),

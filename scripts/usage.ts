@@ -23,6 +23,10 @@ export const USAGE: Readonly<Record<string, Usage>> = {
   e2e: { does: 'Builds what has changed and tests it in a browser', takes: PATHS },
   blocks: { does: 'Checks the code blocks of all pages, or of some', takes: PAGES },
   guides: { does: 'Follows all guides as they are written, or some', takes: PAGES },
+  'check-config': {
+    does: 'Checks configurations of webpack without running them',
+    takes: 'webpack.config.js --json',
+  },
   errors: { does: 'Makes webpack print what the pages about errors show', takes: PAGES },
   nodes: {
     does: 'Tries fresh clones with Node.js 20.19, 22, 24 and 26',

@@ -35,6 +35,10 @@ const ANATOMY: Record<SectionName, { opening: string; parts: readonly Part[] }> 
       TROUBLESHOOTING,
     ],
   },
+  tools: {
+    opening: 'What the tool finds out, and what happens with what one enters.',
+    parts: [part('What it finds', 'With an example.'), TROUBLESHOOTING, NEXT],
+  },
   configuration: {
     opening: OPENING,
     parts: [

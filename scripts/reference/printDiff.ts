@@ -2,6 +2,8 @@ import {
   readInstalledPackages,
   writePackages,
 } from '../../src/node/reference/packages/readPackages';
+import { writeCommittedKnowledge } from '../../src/node/reference/checker/readKnowledge';
+import { currentKnowledge } from '../config/currentKnowledge';
 import { readReference } from '../../src/node/reference/reference';
 import { diffText, referenceDiff } from '../../src/node/reference/release/diff';
 import { readSnapshot, writeSnapshot } from '../../src/node/reference/release/readSnapshot';
@@ -16,6 +18,7 @@ export function printDiff(args: readonly string[]): number {
   if (args.includes('--write')) {
     writeSnapshot(installed);
     writePackages(packages);
+    writeCommittedKnowledge(currentKnowledge());
   }
   return 0;
 }

@@ -41,6 +41,22 @@ export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
       link: 'A link: its words, and a path on this site.',
     },
   },
+  outdated: {
+    file: 'What configurations for older releases contain, for /tools/config/.',
+    keys: {
+      option: 'The path of an option, without the items of lists.',
+      plugin: 'A plugin of webpack, as `new` calls it.',
+      package: 'A loader or plugin, as it is installed.',
+      matching: 'A regular expression: only strings like this are outdated.',
+      kind: 'Only values of this kind are outdated: object, array, function, text, true or false.',
+      names: 'The names under which configurations use the package.',
+      like: 'The option whose parts it had.',
+      status: 'gone: webpack refuses it; ignored: it does nothing; deprecated: it still works.',
+      since: 'The major release of webpack that changed it.',
+      now: 'What to write now.',
+      url: 'Where that is explained: a path on this site.',
+    },
+  },
   published: {
     file: 'Addresses that were once published, with the ids of their headings. Never remove one.',
   },

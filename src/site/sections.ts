@@ -8,6 +8,7 @@ export const SECTIONS = [
   { name: 'plugins', title: 'Plugins', printable: true },
   { name: 'errors', title: 'Errors', printable: true },
   { name: 'migrate', title: 'Migrate', printable: true },
+  { name: 'tools', title: 'Tools', printable: false },
   { name: 'contribute', title: 'Contribute', printable: true },
   { name: 'blog', title: 'Blog', printable: false },
 ] as const;

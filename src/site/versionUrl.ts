@@ -26,6 +26,6 @@ export function versionUrl({ version, host }: Version, pathname: string): string
   const path = withTrailingSlash(pathname);
   if (version !== 4) return host + path;
   const section = sectionOf(path);
-  if (section?.name === 'blog') return `${host}/`;
+  if (section?.name === 'blog' || section?.name === 'tools') return `${host}/`;
   return host + (section && NEW_SINCE_4.includes(path) ? sectionUrl(section.name) : path);
 }

@@ -38,6 +38,7 @@ test('the Documentation menu holds every section but contribute and blog', () =>
     'Plugins',
     'Errors',
     'Migrate',
+    'Tools',
   ]);
 });
 

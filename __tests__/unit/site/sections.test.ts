@@ -17,7 +17,7 @@ test.each(['/', 'glossary.mdx', '/glossary/', 'guides.mdx', '/guideshelf/caching
   },
 );
 
-test('every section but the blog can be printed', () => {
+test('every section but the blog and the tools can be printed', () => {
   const printable = SECTIONS.filter((section) => section.printable).map(({ name }) => name);
 
   expect(printable.sort()).toEqual([

@@ -1,6 +1,6 @@
 /** Components whose CSS comes with their script. Gatsby would put it into every page. */
 const OWN_CSS =
-  /[\\/]src[\\/]components[\\/](home|offline|sponsors|blog|vote|shortcuts|search[\\/]modal)[\\/]|[\\/]@docsearch[\\/]css[\\/]/;
+  /[\\/]src[\\/]components[\\/](home|checker|offline|sponsors|blog|vote|shortcuts|search[\\/]modal)[\\/]|[\\/]@docsearch[\\/]css[\\/]/;
 
 type CssModule = { type: string; identifier: () => string };
 

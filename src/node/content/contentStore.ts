@@ -6,6 +6,7 @@ import { checkContent } from './checks/checkContent';
 import { hasGoodName } from './checks/files';
 import {
   readContentData,
+  type OutdatedEntry,
   type OwnSponsor,
   type Redirect,
   type VoteTopicEntry,
@@ -139,6 +140,9 @@ export function createContentStore({
     ownSponsors: (): OwnSponsor[] => current().data.sponsors.map(({ value }) => value),
 
     voteTopics: (): VoteTopicEntry[] => current().data.voteTopics.map(({ value }) => value),
+
+    /** What configurations for older releases contain. */
+    outdated: (): OutdatedEntry[] => current().data.outdated.map(({ value }) => value),
 
     /** Words and phrases that mean the same to someone who searches. */
     synonyms: (): string[][] => current().data.synonyms.map(({ value }) => value),

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { fromRoot } from '../files/fromRoot';
 import { navigationFile, navigationFileUrl } from '../../endpoints/navigationFile';
 import { printableBody } from '../../endpoints/printableBody';
+import { CHECKER_URL } from '../../site/checkerFiles';
 import { printableUrl, sectionUrl } from '../../site/sections';
 import type { Issue } from '../content/issues';
 import { isPost } from '../content/page/publishedDate';
@@ -14,7 +15,7 @@ import { writeKillSwitch } from '../output/offline/workers';
 import { cardOfContent, drawCard } from './cards';
 import { panelsAbove } from '../authoring/panels';
 import { writePictures } from '../output/pictures';
-import { content, IS_DEVELOP, publicFiles, searchFiles, typePages } from './site';
+import { checkerFiles, content, IS_DEVELOP, publicFiles, searchFiles, typePages } from './site';
 import type { TypePage } from '../output/typePages';
 import { unwrapQuery } from '../output/unwrapQuery';
 import { showIssues, stopAtIssues } from '../authoring/reportIssues';
@@ -108,13 +109,19 @@ function createContentPages(
     actions.createPage({
       path: url,
       component: template(templateName(page)),
-      context: { id, chunk: publicFiles.writeBody(path, panels + html), card: cardOfContent(page) },
+      context: {
+        id,
+        chunk: publicFiles.writeBody(path, panels + html),
+        card: cardOfContent(page),
+        ...(url === CHECKER_URL && { checker: checkerFiles.write() }),
+      },
     });
   }
 }
 
 function templateName(page: { path: string; url: string }): string {
   if (page.url === sectionUrl('blog')) return 'blog';
+  if (page.url === CHECKER_URL) return 'checker';
   return isPost(page) ? 'post' : 'page';
 }
 

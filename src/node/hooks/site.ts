@@ -8,10 +8,12 @@ import { readGitHistory } from '../content/history/gitHistory';
 import { savedTexts } from '../content/tree/savedTexts';
 import { CHECKOUT } from '../files/checkout';
 import { referenceFiles as filesOfReference } from '../../endpoints/reference/referenceFiles';
+import { createCheckerFiles } from '../output/checker';
 import { createPublicFiles } from '../output/publicFiles';
 import { createReferenceFiles } from '../output/reference';
 import { createSearchFiles } from '../output/search';
 import { createTypePages } from '../output/typePages';
+import { configurationUrls } from '../reference/checker/configurationUrls';
 import { createPlaces } from '../reference/coverage/explained';
 import { referenceLists } from '../reference/data/lists';
 import { flagGroupsOf } from '../reference/flagGroups';
@@ -97,6 +99,11 @@ export const publicFiles = createPublicFiles();
 export const cards = createCards(publicFiles);
 
 export const emitted = recordEmittedFiles();
+
+export const checkerFiles = createCheckerFiles(publicFiles, {
+  outdated: content.outdated,
+  urls: () => configurationUrls(readReference(), urlOfExpected),
+});
 
 export const searchFiles = createSearchFiles(publicFiles, {
   synonyms: content.synonyms,

@@ -38,6 +38,7 @@ export function pageOfData(url: string): string | undefined {
 }
 
 const BODIES = /"(\/content\/[^"\\]+\.[0-9a-f]{8}\.js)"/g;
+const CHECKER_FILES = /"(\/tools\/config\/[\w.-]+\.[0-9a-f]{8}\.js(?:on)?)"/g;
 const PICTURES = /\bsrc=\\"(\/(?!\/)[^"\\]+)\\"/g;
 
 const found = (text: string, pattern: RegExp) => [
@@ -46,6 +47,9 @@ const found = (text: string, pattern: RegExp) => [
 
 /** The bodies in the data of a page. */
 export const bodiesIn = (pageData: string) => found(pageData, BODIES);
+
+/** The files that the check of a configuration loads, in the data of its page. */
+export const checkerFilesIn = (pageData: string) => found(pageData, CHECKER_FILES);
 
 /** The pictures of this site in a body's script, without the folder of the site. */
 export const picturesIn = (body: string, prefix = '') =>

@@ -14,6 +14,7 @@ const EMPTY = {
   awesome: [],
   banner: [],
   glossary: [],
+  outdated: [],
   published: [],
   redirects: [],
   sponsors: [],

@@ -3,6 +3,7 @@ import type {
   DataFileName,
   Entry,
   GlossaryTerm,
+  OutdatedEntry,
   OwnSponsor,
   Published,
   Redirect,
@@ -19,6 +20,8 @@ export type ContentData = {
   /** Where the notice above every page leads. */
   banner: Entry<string>[];
   glossary: Entry<GlossaryTerm>[];
+  /** What configurations for older releases contain. */
+  outdated: Entry<OutdatedEntry>[];
   published: Entry<Published>[];
   redirects: Entry<Redirect>[];
   sponsors: Entry<OwnSponsor>[];
@@ -47,6 +50,7 @@ export function readContentData(sources: Sources): { data: ContentData; issues: 
     awesome: entries<AwesomeEntry>('awesome'),
     banner: entries<Keyed>('banner').flatMap(bannerLink),
     glossary: entries<GlossaryTerm>('glossary'),
+    outdated: entries<OutdatedEntry>('outdated'),
     published: entries<Keyed>('published').map(asPublished),
     redirects: entries<Keyed>('redirects').map(asRedirect),
     sponsors: entries<OwnSponsor>('sponsors'),

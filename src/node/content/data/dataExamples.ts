@@ -36,6 +36,23 @@ const EXAMPLES: Readonly<Record<DataFileName, Examples>> = {
       url: '/concepts/#chunks',
     },
   },
+  outdated: {
+    entry:
+      '- { option: output.jsonpFunction, status: gone, since: 5, now: Remove it, url: /migrate/5/ }',
+    keys: {
+      option: 'output.jsonpFunction',
+      plugin: 'webpack.optimize.DedupePlugin',
+      package: 'file-loader',
+      matching: "'^hashed$'",
+      kind: 'function',
+      names: '[ExtractTextPlugin]',
+      like: 'module.rules',
+      status: 'gone',
+      since: '5',
+      now: 'Remove it',
+      url: '/migrate/5/',
+    },
+  },
   published: { entry: '/guides/caching/: output-filenames caching-guides' },
   redirects: { entry: '/old/: /guides/caching/' },
   sponsors: {

@@ -60,6 +60,27 @@ export const SHAPES = {
     },
     { error: 'a version, a text and a link' },
   ),
+  outdated: z.array(
+    z.strictObject(
+      {
+        option: text.optional(),
+        plugin: text.optional(),
+        package: text.optional(),
+        matching: z.string({ error: 'a regular expression' }).optional(),
+        kind: text.optional(),
+        names: texts.optional(),
+        like: text.optional(),
+        status: z.enum(['gone', 'ignored', 'deprecated'], {
+          error: 'one of gone, ignored, deprecated',
+        }),
+        since: z.int({ error: 'a release of webpack' }).optional(),
+        now: text,
+        url: path,
+      },
+      { error: 'an option, a plugin or a package, with a status, a now and a url' },
+    ),
+    { error: 'a list of entries' },
+  ),
   published: z.record(page, z.string({ error: 'ids of headings' }).nullable(), {
     error: 'lines of `/url/: ids of headings`',
   }),
@@ -114,6 +135,7 @@ export const dataFilePath = (name: DataFileName) =>
 export type Entry<Value> = { value: Value; line: number };
 export type AwesomeEntry = z.infer<(typeof SHAPES)['awesome']>[number];
 export type GlossaryTerm = z.infer<(typeof SHAPES)['glossary']>[number];
+export type OutdatedEntry = z.infer<(typeof SHAPES)['outdated']>[number];
 export type VoteTopicEntry = z.infer<(typeof SHAPES)['vote-topics']>[number];
 export type Redirect = { from: string; to: string };
 export type OwnSponsor = z.infer<(typeof SHAPES)['sponsors']>[number];

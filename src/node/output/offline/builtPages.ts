@@ -1,6 +1,6 @@
 import { type BuiltPage, titleIn } from '../../../endpoints/offlineManifest';
 import { PATH_PREFIX } from '../../../site/site';
-import { bodiesIn, pageDataUrl, picturesIn } from '../../../site/offline/addresses';
+import { bodiesIn, checkerFilesIn, pageDataUrl, picturesIn } from '../../../site/offline/addresses';
 import type { OfflineFile } from '../../../site/offline/manifest';
 import { digest } from '../../files/digest';
 import type { PublicFiles } from '../publicFiles';
@@ -33,7 +33,11 @@ export function createBuiltFiles(read: Read, sizeOf: GzipSizes['sizeOf']) {
       title: titleIn(readText(path.endsWith('.html') ? path : `${path}index.html`)),
       redirectsTo: result.pageContext.to,
       ...describe(dataUrl),
-      files: [...bodies, ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX))],
+      files: [
+        ...bodies,
+        ...checkerFilesIn(data),
+        ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX)),
+      ],
     };
   };
 
