@@ -43,8 +43,20 @@ const ofThisBuild = new Set(
   Object.values(namedChunkGroups).flatMap(({ assets }) => assets.map(({ name }) => `/${name}`)),
 );
 
+/** It's made next to the chunks, and starts them. */
+const START = /^\/start-\w+\.js$/;
+
+test('every page has the same start script', () => {
+  const scripts = shown.map((url) =>
+    documents.get(url)!.addresses.find((each) => START.test(each)),
+  );
+  expect(new Set(scripts).size).toBe(1);
+  expect(scripts[0]).toMatch(START);
+});
+
 test.each(shown)('%s asks for scripts and style sheets of this build, not of one before', (url) => {
-  const asked = documents.get(url)!.addresses.filter((address) => BUNDLE.test(address));
+  const { addresses } = documents.get(url)!;
+  const asked = addresses.filter((address) => BUNDLE.test(address) && !START.test(address));
   expect(asked).not.toEqual([]);
   expect(asked.filter((address) => !ofThisBuild.has(address))).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function firstVisits(folder: string): FirstVisit[] {
 export const MAX_BYTES = 40 * 1024;
 
 /** The text of some pages of the reference is so long that nothing around it would be light enough. */
-export const LONG_TEXT = 16 * 1024;
+export const LONG_TEXT = 14 * 1024;
 
 /** What an author or a change of the frame has made too heavy. */
 export const tooHeavy = (visits: readonly FirstVisit[]): FirstVisit[] =>

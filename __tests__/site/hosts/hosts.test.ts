@@ -41,10 +41,12 @@ const files = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^public/, ''));
 
-/** Scripts and styles that the documents ask for. */
+/** Scripts and styles that the documents ask for, and those of the app, which a script asks for. */
 const needed = [
   ...new Set(
-    [...readBuilt('/').matchAll(/(?:src|href)="(\/[^"/]+\.(?:js|css))"/g)].map(([, url]) => url!),
+    [...readBuilt('/').matchAll(/(?:"|&quot;)(\/[^"/&]+\.(?:js|css))(?:"|&quot;)/g)].map(
+      ([, url]) => url!,
+    ),
   ),
 ];
 

@@ -3,7 +3,7 @@ import { readContentData } from '../../../../src/node/content/data/contentData';
 import { issuesOf, page } from '../../../support/content';
 
 const ALLOWED =
-  'concepts, configuration, guides, api, loaders, plugins, errors, migrate, contribute, blog';
+  'concepts, configuration, guides, api, loaders, plugins, errors, migrate, tools, contribute, blog';
 
 test.each([
   ['content/guides/two words.mdx', 'content/guides/two-words.mdx'],

@@ -111,11 +111,11 @@ test.each([
   ['guids/x', 'guids/x: there is no section "guids"\n  Fix: npm run page guides/x'],
   [
     'cooking/x',
-    'cooking/x: there is no section "cooking"\n  Fix: one of concepts, configuration, guides, api, loaders, plugins, errors, migrate, contribute, blog',
+    'cooking/x: there is no section "cooking"\n  Fix: one of concepts, configuration, guides, api, loaders, plugins, errors, migrate, tools, contribute, blog',
   ],
   [
     '',
-    'the page: there is no section ""\n  Fix: one of concepts, configuration, guides, api, loaders, plugins, errors, migrate, contribute, blog',
+    'the page: there is no section ""\n  Fix: one of concepts, configuration, guides, api, loaders, plugins, errors, migrate, tools, contribute, blog',
   ],
   ['guides/', 'guides: a page needs a name\n  Fix: npm run page guides/my-page'],
   [

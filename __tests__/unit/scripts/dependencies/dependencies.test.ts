@@ -58,9 +58,10 @@ test.each([
   expect(isPermissive(license)).toBe(permissive);
 });
 
-/** What Gatsby brings along. None of it is part of the built site. */
+/** None of it is part of the built site, except outlines of letters in pictures. */
 const ACCEPTED: readonly [name: RegExp, why: string][] = [
   [/^@img\/sharp-/, 'LGPL: libvips, a library that sharp loads and does not change'],
+  [/^@fontsource\//, 'OFL-1.1: fonts, whose letters are drawn into social images'],
   [/^axe-core$/, 'MPL-2.0: checks accessibility, unchanged'],
   [/^(?:busboy|not|streamsearch|valid-url|xmlhttprequest-ssl)$/, 'MIT, in its license file'],
   [/^linkfs$/, 'Unlicense, in its readme'],

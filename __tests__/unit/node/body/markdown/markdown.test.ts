@@ -93,6 +93,7 @@ test('the commands of all package managers are there', async () => {
       ['npm', 'npm install --save-dev'],
       ['yarn', 'yarn add --dev'],
       ['pnpm', 'pnpm add --save-dev'],
+      ['bun', 'bun add --dev'],
     ]
       .map(([name, add]) => `**${name}**\n\n\`\`\`sh\n${add} webpack\n\`\`\``)
       .join('\n\n'),
