@@ -1,5 +1,5 @@
 /** Runs in a page: whether React handles events. Pages without the app are always alive. */
 export function isAlive(): boolean {
-  const root = document.getElementById('___gatsby');
-  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const { appHasStarted } = window as { appHasStarted?: boolean };
+  return appHasStarted === true || !document.getElementById('___gatsby');
 }

@@ -54,9 +54,8 @@ test.each(wide)('the menu of sections that is open, $width px', async (window) =
 
 test.each(wide)('a definition and a folded block that are open, $width px', async (window) => {
   const page = await openPage(window, WRITERS_GUIDE);
-  for (const folded of await page.locator('details:not([open]) > summary').all()) {
-    await folded.click();
-  }
+  const folded = page.locator('[data-body] details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
   await page
     .locator('[data-body]')
     .getByRole('tooltip', { includeHidden: true })

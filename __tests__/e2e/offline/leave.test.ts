@@ -11,6 +11,8 @@ import {
   NEWS,
   nextRelease,
   type Release,
+  renameScript,
+  startOf,
 } from '../../support/offline/releases';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 
@@ -38,9 +40,10 @@ afterAll(async () => {
 /** As `GATSBY_OFFLINE=off` builds it: the scripts know nothing of workers. */
 async function releaseWithKillSwitch(source: string): Promise<Release> {
   const release = nextRelease(source, OTHER);
-  edit(release.folder, appOf(release.folder), (text) =>
-    text.replaceAll('serviceWorker', 'noServiceWorker'),
-  );
+  for (const script of [appOf(release.folder), startOf(release.folder)]) {
+    edit(release.folder, script, (text) => text.replaceAll('serviceWorker', 'noServiceWorker'));
+  }
+  renameScript(release.folder, startOf(release.folder), '0ff0ff0ff0ff0ff0ff0f');
   writeFileSync(path.join(release.folder, 'sw.js'), await workerScript('killSwitch'));
   return release;
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { wake } from '../../../scripts/browser/wake';
 import { open, visit } from '../../support/browser';
 import { countLoads, untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { copyRelease, NEWS, nextRelease, type Release } from '../../support/offline/releases';
@@ -161,6 +162,7 @@ test('what was saved of the old release is read in the new one', async () => {
   await untilSaved(page, GUIDE, OTHER);
   site.serve(second.folder);
   await page.goto(`${site.url}/`);
+  await wake(page);
   await notice(page).waitFor();
   await page.getByRole('button', { name: 'Reload to update' }).click();
   await untilReleaseIs(page, before);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from '../../../scripts/browser/wake';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
 import { listSaved, untilSaved, untilTrue } from '../../support/offline/savedPages';
@@ -127,6 +128,7 @@ test('after a release only what changed is fetched', async () => {
   served.site.serve(second.folder);
   served.site.takeAsked();
   await page.goto(`${served.site.url}/`);
+  await wake(page);
   await page.getByRole('button', { name: 'Reload to update' }).click();
   const { release } = readManifest(second.folder);
   await untilTrue(

@@ -62,7 +62,7 @@ export function nextRelease(source: string, page: string): Release {
   const scriptsBefore = inlineScripts(folder);
   const next = digestOf(before.build).padEnd(20, '0').slice(0, 20);
 
-  renameScript(folder, next);
+  renameScript(folder, appOf(folder), next);
   renameBody(folder, page);
   editAll(folder, before.release, next);
   editAll(folder, before.build, digestOf(next));
@@ -114,12 +114,15 @@ function allow(folder: string, scriptsBefore: readonly string[]): void {
 export const appOf = (folder: string) =>
   /\/(app-[0-9a-f]+\.js)&quot;/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))![1]!;
 
-/** The app is another file, as after any change of the code; the old one is gone. */
-function renameScript(folder: string, hash: string): void {
-  const app = appOf(folder);
-  const renamed = `app-${hash}.js`;
-  renameSync(path.join(folder, app), path.join(folder, renamed));
-  editAll(folder, app, renamed);
+/** The script that every document loads. */
+export const startOf = (folder: string) =>
+  /\/(start-[0-9a-f]+\.js)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))![1]!;
+
+/** A script is another file, as after any change of it; the old one is gone. */
+export function renameScript(folder: string, script: string, hash: string): void {
+  const renamed = script.replace(/-[0-9a-f]+/, `-${hash}`);
+  renameSync(path.join(folder, script), path.join(folder, renamed));
+  editAll(folder, script, renamed);
 }
 
 /** The text of the page is another file, and the old one is gone. */
