@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { linkedPages } from '../../../src/site/offline/linkedPages';
 import { sizeOf, stepsFor } from '../../../src/site/offline/manifest';
 import { open } from '../../support/browser';
 import { reportConnection, saveData } from '../../support/offline/dataSaver';
@@ -47,9 +48,9 @@ test(
     await untilSaved(page, ...sections.filter((path) => manifest.pages[path]?.listed));
     await page.waitForTimeout(A_WHILE);
 
-    const savedInAnyCase = ['/guides/', '/404.html'];
-    const saved = Object.keys((await listSaved(page)).pages).filter(
-      (path) => !savedInAnyCase.includes(path),
+    const linked = linkedPages(manifest, '/guides/').filter((path) => path !== '/guides/');
+    const saved = Object.keys((await listSaved(page)).pages).filter((path) =>
+      linked.includes(path),
     );
     const bytes = sizeOf(stepsFor(manifest, saved, { pages: {}, files: [] }));
     expect(bytes).toBeGreaterThan(100_000);

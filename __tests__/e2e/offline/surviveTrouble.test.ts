@@ -12,6 +12,9 @@ const GUIDE = '/guides/getting-started/';
 
 const served = servedRelease();
 
+/** Longer than saving the linked pages takes. */
+const A_WHILE = 4000;
+
 const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' }).waitFor();
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -95,6 +98,8 @@ test('entries that are not what was saved are not shown, and are fetched again',
   await guideIsShown(page);
   await follow(page, 'Asset Management');
   await page.getByRole('heading', { name: 'Loading CSS' }).waitFor();
+  // By then the pages that menus lead to are saved again.
+  await page.waitForTimeout(A_WHILE);
 
   await corrupt(page);
   await served.site.stop();
