@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
 import { saveData } from '../../support/offline/dataSaver';
-import { untilSaved, untilTrue } from '../../support/offline/savedPages';
+import { hasNoWorker, untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { copyRelease, edit } from '../../support/offline/releases';
 import { startSiteServer } from '../../support/offline/siteServer';
 import { servedRelease } from '../../support/offline/servedRelease';
@@ -59,13 +59,6 @@ test('a browser that never had room shows the site all the same', async () => {
   await heading(page, 'Concepts');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
-
-/** The browser has tried to install it, and given up. */
-async function hasNoWorker(): Promise<boolean> {
-  const stores = await caches.keys();
-  const registration = await navigator.serviceWorker.getRegistration();
-  return stores.length > 0 && registration === undefined;
-}
 
 test('a store that runs full later keeps what it has', async () => {
   const page = await openSaved();

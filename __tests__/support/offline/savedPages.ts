@@ -45,3 +45,10 @@ export function countLoads(page: Page): () => number {
   });
   return () => loads;
 }
+
+/** The browser has tried to install it, and given up. */
+export async function hasNoWorker(): Promise<boolean> {
+  const stores = await caches.keys();
+  const registration = await navigator.serviceWorker.getRegistration();
+  return stores.length > 0 && registration === undefined;
+}
