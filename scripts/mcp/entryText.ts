@@ -21,7 +21,7 @@ function valueText(value: unknown): string {
   return value === true ? 'yes' : '';
 }
 
-/** An item of a list: a word, a parameter, a default, or something with its own entry. */
+/** An item of a list: a word, a parameter, a default, or something that has an entry itself. */
 function itemText(item: unknown): string {
   if (typeof item === 'string') return item;
   if (!isObject(item)) return '';

@@ -1,6 +1,14 @@
 import type { AnyNode, Property, SpreadElement } from 'acorn';
+import { lineAndColumn } from '../../src/checker/lineAndColumn';
+import { untyped } from '../../src/checker/readValue';
 
-/** What the constants of a file stand for. */
+type Source = {
+  code: string;
+  /** How many characters were put in front of the code before it was parsed. */
+  shift: number;
+};
+
+/** What the names of a file stand for. */
 export type Names = ReadonlyMap<string, AnyNode>;
 
 /** Values that only running the code would give, and what webpack's schema takes in their place. */
@@ -19,7 +27,7 @@ type Readers = {
 };
 
 /** Reads the values of literals; throws where only running the code would tell. */
-export function literalReader(code: string, names: Names): (node: AnyNode) => unknown {
+export function literalReader(source: Source, names: Names): (node: AnyNode) => unknown {
   const readers: Readers = {
     Literal: ({ regex, value }) => (regex ? new RegExp(regex.pattern, regex.flags) : value),
     ObjectExpression: ({ properties }) => Object.fromEntries(properties.flatMap(entriesOf)),
@@ -34,15 +42,17 @@ export function literalReader(code: string, names: Names): (node: AnyNode) => un
       return node.operator === '!' ? !read(node.argument) : standIn(node);
     },
     ArrowFunctionExpression: () => nothing,
+    FunctionDeclaration: () => nothing,
     FunctionExpression: () => nothing,
     NewExpression: () => ({ apply: nothing }),
     Identifier(node) {
       const known = names.get(node.name);
-      return known ? literalReader(code, without(names, node.name))(known) : standIn(node);
+      return known ? literalReader(source, without(names, node.name))(known) : standIn(node);
     },
   };
 
-  const read = (node: AnyNode): unknown => {
+  const read = (typed: AnyNode): unknown => {
+    const node = untyped(typed);
     const reader = readers[node.type] as ((node: AnyNode) => unknown) | undefined;
     return reader ? reader(node) : standIn(node);
   };
@@ -62,20 +72,20 @@ export function literalReader(code: string, names: Names): (node: AnyNode) => un
     return Array.isArray(value) ? value : [value];
   };
 
-  const standIn = (node: AnyNode): unknown => {
-    const text = code.slice(node.start, node.end);
+  const standIn = ({ start, end }: AnyNode): unknown => {
+    const text = source.code.slice(start - source.shift, end - source.shift);
     const found = STAND_INS.find(([pattern]) => pattern.test(text));
     if (found) return found[1];
-    throw new Error(unknownValue(text, node));
+    throw new Error(unknownValue(text, source, start));
   };
 
   return read;
 }
 
-function unknownValue(text: string, { loc }: AnyNode): string {
-  const place = loc ? `${loc.start.line}:${loc.start.column + 1}` : 'configuration';
+function unknownValue(text: string, { code, shift }: Source, start: number): string {
+  const { line, column } = lineAndColumn(code, start - shift);
   return [
-    `${place}: the value of ${JSON.stringify(text.slice(0, 60))} is known only when the code runs`,
+    `${line}:${column}: the value of ${JSON.stringify(text.slice(0, 60))} is known only when the code runs`,
     '  Fix: the value itself in its place, such as "production" or true',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ const segmentsOf = (path: string) =>
 
 type Named = { name: string };
 
-/** Whether an option stands at a path; `*` is a name of one's choice. */
+/** Whether an option stands at a path; `*` stands for a name that the author chooses. */
 function standsAt(name: string, path: readonly string[]): boolean {
   const segments = segmentsOf(name);
   return (
@@ -26,7 +26,7 @@ export function nearestOption<O extends Named>(path: string, options: readonly O
   return undefined;
 }
 
-/** The options directly below a path, by their own names; all that stand alone below nothing. */
+/** The options directly below a path, by their last names; below the empty path, those at the top. */
 export function optionsBelow<O extends Named>(
   path: string,
   options: readonly O[],

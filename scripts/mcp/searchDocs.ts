@@ -7,7 +7,7 @@ import type { BuiltSite } from './builtSite';
 // Gatsby sets it to the folder that the site is served from.
 Object.assign(globalThis, { __PATH_PREFIX__: '' });
 
-/** The results of the site's own search, best first. */
+/** The results of the site's search, best first. */
 export async function searchDocs(site: BuiltSite, query: string, limit: number): Promise<string> {
   const fetchJson = (url: string) => Promise.resolve().then(() => site.readJson(url));
   const { search } = createLocalSearch({

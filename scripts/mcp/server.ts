@@ -26,22 +26,29 @@ export function createServer(site: BuiltSite, version: string): McpServer {
       async (values) => ({ content: [{ type: 'text', text: await answer(site, values) }] }),
     );
   }
+  const page = { title: 'A page of the documentation', mimeType: 'text/markdown' };
+  const readPage = ({ href: uri }: URL) => ({
+    contents: [{ uri, mimeType: 'text/markdown', text: pageText(site, uri) }],
+  });
+  // A template doesn't match the address without a path.
+  server.registerResource('/', `${SITE.url}/`, page, readPage);
   server.registerResource(
     'page',
     new ResourceTemplate(`${SITE.url}/{+path}`, {
       list: () => ({ resources: pageResources(site) }),
     }),
-    { title: 'A page of the documentation', mimeType: 'text/markdown' },
-    (uri) => ({
-      contents: [{ uri: uri.href, mimeType: 'text/markdown', text: pageText(site, uri.href) }],
-    }),
+    page,
+    readPage,
   );
   return server;
 }
 
 const pageResources = (site: BuiltSite) =>
-  site.pages().map((path) => ({
-    uri: SITE.url + path,
-    name: path,
-    mimeType: 'text/markdown',
-  }));
+  site
+    .pages()
+    .filter((path) => path !== '/')
+    .map((path) => ({
+      uri: SITE.url + path,
+      name: path,
+      mimeType: 'text/markdown',
+    }));

@@ -15,7 +15,7 @@ export function checkConfig(text: string, knowledge: Knowledge): Report {
   const read = readText(text);
   if ('at' in read) return syntaxReport(read, text);
   const { program, reading, configs } = read;
-  const placed = configs.map((config) => placedMembers(config, knowledge.options));
+  const placed = configs.map((config) => placedMembers(config, knowledge));
   const members = placed.flat();
   const check = createSchemaCheck(knowledge.schema);
   const outdated = [
@@ -70,7 +70,7 @@ const syntaxReport = ({ at, message }: SyntaxProblem, text: string): Report => (
   configurations: 0,
 });
 
-/** Not what an outdated option already explains. */
+/** Leaves out what an outdated option already explains. */
 const isAbout =
   (outdated: readonly Finding[]) =>
   ({ start, end }: Finding) =>
@@ -79,7 +79,7 @@ const isAbout =
 /** Options that are experimental, deprecated, or set to what they are anyway. */
 function notesOn(config: Value, members: readonly Placed[], knowledge: Knowledge): Finding[] {
   const environment = environmentOf(config);
-  return members.flatMap(({ path, member }): Finding[] => {
+  return members.flatMap(({ path, member, hasDefault }): Finding[] => {
     const option = optionAt(path, knowledge.options);
     if (!option) return [];
     const { url, status, defaults = [] } = option;
@@ -87,7 +87,7 @@ function notesOn(config: Value, members: readonly Placed[], knowledge: Knowledge
       if (knowledge.outdated.some((entry) => entry.option === path)) return [];
       return [{ ...member.key, level: 'warning', message: `${quoted(path)} is deprecated`, url }];
     }
-    if (environment && isDefault(member.value, defaults, environment)) {
+    if (environment && hasDefault && isDefault(member.value, defaults, environment)) {
       const { start } = member.key;
       const message = `${quoted(path)} has this value by default`;
       return [{ start, end: member.value.end, level: 'note', message, instead: 'Remove it', url }];
@@ -112,7 +112,7 @@ const keysIn = (members: readonly Placed[], { options }: Knowledge) =>
     return option ? [{ ...member.key, path, url: option.url }] : [];
   });
 
-/** As they stand in the text, the worst first; each once, even if two configurations share it. */
+/** In the order of the text, the worst first at each place. Configurations can share one: it's listed once. */
 function inOrder(findings: readonly Finding[]): Finding[] {
   const unique = new Map(
     findings.map((each) => [`${each.start} ${each.end} ${each.message}`, each]),

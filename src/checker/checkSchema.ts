@@ -4,7 +4,14 @@ import type { Member, Schema, Value } from './types';
 /** What a schema has against a value. */
 export type Problem =
   | { kind: 'unknown key'; path: string; member: Member; known: string[] }
-  | { kind: 'unexpected'; path: string; value: Value; expected: string[] }
+  | {
+      kind: 'unexpected';
+      path: string;
+      value: Value;
+      expected: string[];
+      /** Whether the key says which choice is meant, as `type: 'memory'` does. */
+      isChoice?: boolean;
+    }
   | { kind: 'missing key'; path: string; value: Value; name: string }
   | { kind: 'refused'; path: string; value: Value; reason: string };
 
@@ -25,7 +32,7 @@ export function createSchemaCheck(root: Schema) {
     return [
       ...ownProblems(schema, value, path),
       ...(value.kind === 'object' ? checkMembers(schema, value, path) : []),
-      // It has no keys of its own.
+      // A regular expression has no keys that options could have.
       ...(value.kind === 'regexp' && schema.required ? [unexpected(value, path, ['object'])] : []),
       ...(value.kind === 'array' && schema.items
         ? value.items.flatMap((item) => check(schema.items!, item, `${path}[]`))
@@ -50,7 +57,12 @@ export function createSchemaCheck(root: Schema) {
       ...value.members.flatMap((member): Problem[] => {
         const own = Object.hasOwn(properties, member.name) ? properties[member.name] : undefined;
         const isUndefined = member.value.kind === 'primitive' && member.value.value === undefined;
-        if (own) return isUndefined ? [] : check(own, member.value, dotted(path, member.name));
+        if (own && isUndefined) return [];
+        if (own) {
+          const problems = check(own, member.value, dotted(path, member.name));
+          const isChoice = required.includes(member.name) && resolved(own).enum?.length === 1;
+          return isChoice ? problems.map((problem) => ({ ...problem, isChoice })) : problems;
+        }
         if (others === false) {
           return [{ kind: 'unknown key', path, member, known: Object.keys(properties) }];
         }
@@ -59,7 +71,7 @@ export function createSchemaCheck(root: Schema) {
     ];
   }
 
-  /** Whether nothing that can't be known decides. */
+  /** Whether a value surely matches, whatever its unknown parts are. */
   const isSurely = (schema: Schema, value: Value): boolean =>
     value.kind === 'object' &&
     (schema.required ?? []).every((name) =>
@@ -192,11 +204,13 @@ function fewest(choices: Problem[][], value: Value, path: string): Problem[] {
   return [unexpected(value, path, [...new Set(expected)])];
 }
 
-/** A key that tells which choice is meant, such as `type: 'memory'`, counts for more than the others. */
+/** A key that says which choice is meant counts for more than all others. */
 const weight = (problems: readonly Problem[]) =>
   problems.reduce((total, problem) => total + weightOf(problem), 0);
 
 function weightOf(problem: Problem): number {
   if (problem.kind === 'missing key') return 3;
-  return problem.kind === 'unexpected' && problem.expected.length === 1 ? 5 : 1;
+  if (problem.kind !== 'unexpected') return 1;
+  if (problem.isChoice) return 100;
+  return problem.expected.length === 1 ? 5 : 1;
 }

@@ -7,14 +7,29 @@ import type { KnownDefault, Member, Value } from './types';
 export type Environment = { modes?: string[] | undefined; targets?: string[] | undefined };
 
 /** Options that change the defaults of others. */
-const CHANGES_DEFAULTS = /^(?:experiments|extends)$/;
+const CHANGES_DEFAULTS = /^(?:experiments|extends|output\.(?:module|library\w*))$/;
+
+/** Targets whose defaults are known. The versions of others change them: `['web', 'es5']`. */
+const KNOWN_TARGET = /^(?:web|webworker|node|electron-main|electron-renderer)$/;
 
 /** In which environment a configuration is used; undefined if its defaults can't be known. */
 export function environmentOf(config: Value): Environment | undefined {
-  const members = config.kind === 'object' ? config.members : [];
-  if (members.some(({ name }) => CHANGES_DEFAULTS.test(name))) return undefined;
-  return { modes: textsOf(members, 'mode'), targets: textsOf(members, 'target') };
+  const members = membersOf(config);
+  const output = members.find(({ name }) => name === 'output');
+  const names = [
+    ...members.map(({ name }) => name),
+    ...(output ? membersOf(output.value) : []).map(({ name }) => `output.${name}`),
+  ];
+  if (names.some((name) => CHANGES_DEFAULTS.test(name))) return undefined;
+  const targets = textsOf(members, 'target');
+  if (names.includes('target') && !targets?.every((each) => KNOWN_TARGET.test(each))) {
+    return undefined;
+  }
+  return { modes: textsOf(members, 'mode'), targets };
 }
+
+const membersOf = (value: Value): Member[] =>
+  alternatives(value).flatMap((each) => (each.kind === 'object' ? each.members : []));
 
 function textsOf(members: readonly Member[], name: string): string[] | undefined {
   const member = members.find((each) => each.name === name);

@@ -1,4 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
+import { exportsOf, isFunction, returnsOf } from './exported';
 import { walk } from './parse';
 import { alternatives, dottedName, readValue, untyped, type Reading } from './readValue';
 import type { Value } from './types';
@@ -12,23 +13,6 @@ export function findConfigs(program: Program, reading: Reading): Value[] {
   const nodes = exported.length > 0 ? exported : argumentsOfWebpack(program);
   return nodes.flatMap((node) => configsIn(node, reading));
 }
-
-function exportsOf(program: Program): AnyNode[] {
-  const exported: AnyNode[] = [];
-  walk(program, (each) => {
-    const node = each as AnyNode;
-    if (node.type === 'ExportDefaultDeclaration') exported.push(node.declaration);
-    // TypeScript's `export =`
-    if (each.type === 'TSExportAssignment') {
-      exported.push((each as unknown as { expression: AnyNode }).expression);
-    }
-    if (node.type === 'AssignmentExpression' && isExports(node.left)) exported.push(node.right);
-  });
-  return exported;
-}
-
-const isExports = (node: AnyNode) =>
-  /^(?:module\.exports|(?:module\.)?exports\.default)$/.test(dottedName(node) ?? '');
 
 function argumentsOfWebpack(program: Program): AnyNode[] {
   const found: AnyNode[] = [];
@@ -44,11 +28,8 @@ function argumentsOfWebpack(program: Program): AnyNode[] {
 /** Functions are followed to what they return, lists and merges to their parts. */
 function configsIn(typed: AnyNode, reading: Reading): Value[] {
   const node = untyped(typed);
+  if (isFunction(node)) return returnsOf(node).flatMap((each) => configsIn(each, reading));
   switch (node.type) {
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-    case 'ArrowFunctionExpression':
-      return returnsOf(node).flatMap((each) => configsIn(each, reading));
     case 'AssignmentExpression':
       return configsIn(node.right, reading);
     case 'AwaitExpression':
@@ -82,19 +63,3 @@ const calleeOf = (node: AnyNode): string =>
 /** Other parts may add to it. */
 const asPart = (value: Value): Value =>
   value.kind === 'object' ? { ...value, isPartial: true } : value;
-
-type AnyFunction = AnyNode & {
-  type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression';
-};
-
-function returnsOf({ body }: AnyFunction): AnyNode[] {
-  if (body.type !== 'BlockStatement') return [body];
-  const returned: AnyNode[] = [];
-  walk(body, (each) => {
-    const node = each as AnyNode;
-    if (/Function/.test(node.type)) return false;
-    if (node.type === 'ReturnStatement' && node.argument) returned.push(node.argument);
-    return true;
-  });
-  return returned;
-}

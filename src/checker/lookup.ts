@@ -27,24 +27,51 @@ export function urlAt(path: string, options: Knowledge['options']): string | und
   return urlAt(path.slice(0, path.lastIndexOf('.')), options);
 }
 
-/** Options elsewhere that are called like this. */
-export const namesakes = (name: string, options: Knowledge['options']): string[] =>
-  Object.keys(options).filter((path) => path.endsWith(`.${name}`) || path === name);
+/** Parts of these are called like many other things. */
+const HAS_COMMON_NAMES = /^(?:module\.(?:parser|generator)|output\.environment)\./;
 
-export type Placed = { path: string; member: Member };
+/** The only option elsewhere that is called like this. */
+export function namesake(name: string, options: Knowledge['options']): string | undefined {
+  const [first, ...others] = Object.keys(options).filter(
+    (path) => path.endsWith(`.${name}`) || path === name,
+  );
+  return first === undefined || others.length > 0 || HAS_COMMON_NAMES.test(first)
+    ? undefined
+    : first;
+}
 
-/** All members of a configuration, with their paths. Names of one's choice are not a part of a path. */
-export function placedMembers(value: Value, options: Knowledge['options'], path = ''): Placed[] {
+export type Placed = {
+  path: string;
+  member: Member;
+  /** Whether the option gets its default if this member is removed. */
+  hasDefault: boolean;
+};
+
+type Surroundings = { options: Knowledge['options']; path?: string; hasDefault?: boolean };
+
+/** All members of a configuration, with their paths. A path leaves out names that the author chooses. */
+export function placedMembers(value: Value, surroundings: Surroundings): Placed[] {
+  const { options, path = '', hasDefault = true } = surroundings;
   switch (value.kind) {
     case 'either':
-      return value.values.flatMap((each) => placedMembers(each, options, path));
+      return value.values.flatMap((each) => placedMembers(each, surroundings));
     case 'array':
-      return value.items.flatMap((each) => placedMembers(each, options, path));
+      return value.items.flatMap((each) => placedMembers(each, surroundings));
     case 'object':
       return value.members.flatMap((member) => {
-        const own = sharedPath(path ? `${path}.${member.name}` : member.name, options);
-        const inner = ownOption(own, options) ? own : path;
-        return [{ path: own, member }, ...placedMembers(member.value, options, inner)];
+        const written = path ? `${path}.${member.name}` : member.name;
+        const own = sharedPath(written, options);
+        // Another part may set it, too, and what shares an option's parts has other defaults.
+        const isOnly = hasDefault && !value.isPartial && own === written;
+        const placed = { path: own, member, hasDefault: isOnly };
+        const isKnown = ownOption(own, options) !== undefined;
+        // At the top, the author chooses no names.
+        if (!isKnown && path === '') return [placed];
+        const inner = isKnown ? own : path;
+        return [
+          placed,
+          ...placedMembers(member.value, { options, path: inner, hasDefault: isOnly }),
+        ];
       });
     default:
       return [];

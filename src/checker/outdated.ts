@@ -8,18 +8,31 @@ import type { Finding, Knowledge, Outdated, Range, Value } from './types';
 
 type Known = Pick<Knowledge, 'outdated' | 'plugins' | 'release'>;
 
-const STATES = { gone: 'is gone', ignored: 'does nothing', deprecated: 'is deprecated' } as const;
+const STATES = {
+  gone: 'is gone',
+  ignored: 'does nothing',
+  needless: "isn't needed",
+  deprecated: 'is deprecated',
+} as const;
+
+/** Of plugins that still exist: what isn't passed to them any more. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  'two arguments': 'ignores its second argument',
+  regexp: 'takes no regular expression',
+  array: 'takes no array',
+};
 
 /** The finding for something outdated, at a place in the text. */
 function outdatedFinding(name: string, entry: Outdated, { start, end }: Range): Finding {
-  const { status, since, now, url } = entry;
+  const { plugin, kind, status, since, now, url } = entry;
   const release = since === undefined ? '' : ` since webpack ${since}`;
-  const isPackage = entry.package !== undefined;
+  const about = plugin === undefined || kind === undefined ? undefined : ARGUMENTS[kind];
+  const state = about ?? (entry.package === undefined ? STATES[status] : 'is outdated');
   return {
     start,
     end,
     level: status === 'gone' ? 'error' : 'warning',
-    message: `${quoted(name)} ${isPackage ? 'is outdated' : STATES[status]}${release}`,
+    message: `${quoted(name)} ${state}${release}`,
     instead: now,
     url,
   };
@@ -49,7 +62,7 @@ export function outdatedOptions(members: readonly Placed[], { outdated }: Known)
       .flatMap((entry) => {
         const isAny = entry.matching === undefined && entry.kind === undefined;
         if (isAny) return [outdatedFinding(path, entry, member.key)];
-        // Of a list, items can be outdated strings.
+        // Items of a list can be outdated strings, too.
         const values =
           entry.kind === undefined ? itemsOf(member.value) : alternatives(member.value);
         return values
@@ -105,10 +118,11 @@ function pluginFindings(
     const entry = outdated.find(({ names }) => names?.includes(last));
     if (entry) return [outdatedFinding(entry.package ?? last, entry, range)];
   }
-  // Some are exported in more than one place.
-  const isKnown = Object.keys(plugins).some((plugin) => plugin.endsWith(`.${last}`));
+  // Some are exported in another place as well.
+  const isKnown = [name, `webpack.${last}`].some((path) => Object.hasOwn(plugins, path));
   if (!/^webpack\..*Plugin$/.test(name) || isKnown) return [];
-  const meant = suggestion(name, Object.keys(plugins));
+  const elsewhere = Object.keys(plugins).find((plugin) => plugin.endsWith(`.${last}`));
+  const meant = elsewhere ?? likePlugin(name, Object.keys(plugins));
   return [
     {
       ...range,
@@ -118,6 +132,15 @@ function pluginFindings(
       url: meant === undefined ? '/plugins/' : plugins[meant],
     },
   ];
+}
+
+/** What most names of plugins have in common says nothing about what is meant. */
+const ownName = (name: string) => name.replace(/^webpack\./, '').replace(/Plugin$/, '');
+
+function likePlugin(name: string, plugins: readonly string[]): string | undefined {
+  const byOwnName = new Map(plugins.map((plugin) => [ownName(plugin), plugin]));
+  const meant = suggestion(ownName(name), byOwnName.keys());
+  return meant === undefined ? undefined : byOwnName.get(meant);
 }
 
 /** Where packages are loaded from. */

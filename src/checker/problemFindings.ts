@@ -1,6 +1,6 @@
 import { suggestion } from '../node/content/suggestion';
 import { dotted, type Problem } from './checkSchema';
-import { namesakes, optionAt, optionKey, urlAt } from './lookup';
+import { namesake, optionAt, optionKey, urlAt } from './lookup';
 import type { Finding, Knowledge, Value } from './types';
 
 type Known = Pick<Knowledge, 'options'>;
@@ -53,8 +53,7 @@ function unknownKey(
     return { ...key, level: 'error', message, url: urlAt(own, options) };
   }
   const meant = suggestion(name, names);
-  const [elsewhere, ...others] = meant === undefined ? namesakes(name, options) : [];
-  const place = elsewhere !== undefined && others.length === 0 ? elsewhere : undefined;
+  const place = meant === undefined ? namesake(name, options) : undefined;
   const owner = optionKey(path);
   return {
     ...key,

@@ -54,7 +54,7 @@ export type Schema = {
 };
 
 export type KnownDefault = {
-  /** As one writes it in a configuration. */
+  /** As written in a configuration. */
   value: string;
   /** None: in every mode. */
   modes?: string[];
@@ -82,7 +82,7 @@ export type Outdated = {
   kind?: string | undefined;
   /** The names under which configurations use a package. */
   names?: readonly string[] | undefined;
-  status: 'gone' | 'ignored' | 'deprecated';
+  status: 'gone' | 'ignored' | 'needless' | 'deprecated';
   /** The option whose parts it had. */
   like?: string | undefined;
   /** The release of webpack that changed it. */

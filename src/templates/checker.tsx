@@ -1,48 +1,32 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Article } from '../components/article/Article';
-import { ArticleBody } from '../components/article/ArticleBody';
-import { ArticleFooter } from '../components/article/ArticleFooter';
 import { Breadcrumb } from '../components/article/Breadcrumb';
-import { PageMarkdown } from '../components/article/PageMarkdown';
+import { ContentPage, type ContentPageContext } from '../components/article/ContentPage';
 import { ConfigChecker } from '../components/checker/ConfigChecker';
 import { NeedsScript } from '../components/checker/NeedsScript';
-import { Seo } from '../components/seo/Seo';
-import type { CardContext } from '../site/card';
 import type { CheckerFiles } from '../site/checkerFiles';
 
-type CheckerContext = CardContext & { id: string; chunk: string; checker: CheckerFiles };
+type CheckerContext = ContentPageContext & { checker: CheckerFiles };
 
 /** The page that checks a configuration, with the text about it below. */
 export default function Checker({
   data: { mdx },
-  pageContext: { chunk, card, checker },
+  pageContext,
 }: PageProps<Queries.CheckerQuery, CheckerContext>) {
   if (!mdx) return null;
   const { section } = mdx;
 
   return (
-    <>
-      <Seo
-        title={mdx.title}
-        description={mdx.description}
-        pathname={mdx.url}
-        card={card}
-        isArticle
-      />
-      <Article
-        title={mdx.title}
-        anchors={mdx.anchors}
-        isInSidebar={section !== null}
-        before={section && <Breadcrumb section={section} url={mdx.url} group={mdx.group} />}
-        actions={<PageMarkdown url={mdx.url} />}
-        lead={<p>{mdx.description}</p>}
-        after={<ArticleFooter page={mdx} />}
-      >
-        <ConfigChecker files={checker} />
-        <NeedsScript />
-        <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />
-      </Article>
-    </>
+    <ContentPage
+      page={mdx}
+      context={pageContext}
+      anchors={mdx.anchors}
+      isInSidebar={section !== null}
+      before={section && <Breadcrumb section={section} url={mdx.url} group={mdx.group} />}
+      lead={<p>{mdx.description}</p>}
+    >
+      <ConfigChecker files={pageContext.checker} />
+      <NeedsScript />
+    </ContentPage>
   );
 }
 

@@ -41,8 +41,7 @@ function written(path: string, value: string): string {
 
 function webpackRefuses(text: string): boolean {
   try {
-    // The texts are made above. Another context would have another RegExp.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- The texts are made above. Another context would have another RegExp.
     webpack.validate(new Function(`return (${text});`)() as object);
     return false;
   } catch {

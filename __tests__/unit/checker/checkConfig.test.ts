@@ -17,6 +17,11 @@ test.each([
     ['filname: error: webpack has no option `output.filname` -> `filename`'],
   ],
   [
+    'an unknown option, not what is in it',
+    'module.exports = { settings: { debug: true } };',
+    ['settings: error: webpack has no option `settings`'],
+  ],
+  [
     'an option in the wrong place, with the right one',
     'module.exports = { minimizeOptions: {} };',
     [
@@ -37,6 +42,14 @@ test.each([
     'an option that belongs to another type of cache',
     "module.exports = { cache: { type: 'memory', cacheDirectory: '/tmp' } };",
     ["cacheDirectory: error: `cache.cacheDirectory` doesn't go with the other options around it"],
+  ],
+  [
+    'what is wrong with the type of cache that is set',
+    "module.exports = { cache: { type: 'filesystem', store: 'packs', buildDependencies: { config: __filename } } };",
+    [
+      "'packs': error: `cache.store` must be `\"pack\"`, not `'packs'` -> `'pack'`",
+      '__filename: error: in `cache.buildDependencies`, a value must be `array`, not a string',
+    ],
   ],
   [
     'a value that is the default already',
@@ -72,6 +85,88 @@ test.each([
   expect(findingsIn(text)).toEqual(findings);
 });
 
+test.each([
+  ['in a part of a merge', "merge(common, { mode: 'production', devtool: false })"],
+  ['after a spread', "{ ...common, mode: 'production', devtool: false }"],
+  [
+    'after a spread around it',
+    "{ mode: 'production', optimization: { ...common.optimization, minimize: true } }",
+  ],
+  ['in a rule', '{ module: { rules: [{ test: /\\.js$/, resolve: { fullySpecified: false } }] } }'],
+  ['of resolveLoader', "{ resolveLoader: { mainFields: ['module', 'main'] }, target: 'node' }"],
+  [
+    'that another option changes',
+    "{ output: { filename: '[name].[contenthash].js', chunkFilename: '[name].js' } }",
+  ],
+  ['that package.json changes', "{ output: { chunkLoadingGlobal: 'webpackChunk' } }"],
+  ['that browsers change', '{ output: { environment: { arrowFunction: true } } }'],
+  ['of a target that is not known', "{ target: 'bun', output: { filename: '[name].js' } }"],
+  ['of a list of targets', "{ target: ['web', 'es5'], optimization: { runtimeChunk: false } }"],
+  ['of ES modules', "{ output: { module: true, filename: '[name].js' } }"],
+  ['of a library', "{ output: { library: { type: 'umd' } }, externalsType: 'var' }"],
+  ['of the stats with a preset', '{ stats: { all: false, errors: true } }'],
+  ['of a part that is replaced as a whole', '{ snapshot: { module: { timestamp: true } } }'],
+])('a value is not said to be the default %s', (_, config) => {
+  expect(findingsIn(`module.exports = ${config};`)).toEqual([]);
+});
+
+test.each([
+  [
+    'new webpack.IgnorePlugin(/locale/, /moment/)',
+    'webpack.IgnorePlugin: error: `webpack.IgnorePlugin` takes no regular expression since webpack 5 -> `new webpack.IgnorePlugin({ resourceRegExp, contextRegExp })`',
+  ],
+  [
+    "new webpack.WatchIgnorePlugin(['dist'])",
+    'webpack.WatchIgnorePlugin: error: `webpack.WatchIgnorePlugin` takes no array since webpack 5 -> `new webpack.WatchIgnorePlugin({ paths })`',
+  ],
+  [
+    "new webpack.BannerPlugin('a', { raw: true })",
+    'webpack.BannerPlugin: warning: `webpack.BannerPlugin` ignores its second argument since webpack 5 -> `new webpack.BannerPlugin({ banner, … })`',
+  ],
+])('%s is told apart from a plugin that is gone', (plugin, finding) => {
+  const text = `const webpack = require('webpack');\nmodule.exports = { plugins: [${plugin}] };`;
+
+  expect(findingsIn(text)).toEqual([finding]);
+});
+
+test.each([
+  ['webpack.ModuleFederationPlugin', 'webpack.container.ModuleFederationPlugin'],
+  ['webpack.optimise.MinChunkSizePlugin', 'webpack.optimize.MinChunkSizePlugin'],
+])('%s is in another place', (name, place) => {
+  const text = `const webpack = require('webpack');\nmodule.exports = { plugins: [new ${name}({})] };`;
+
+  expect(findingsIn(text)).toEqual([
+    `${name}: error: webpack ${knowledge.release} has no \`${name}\` -> \`${place}\``,
+  ]);
+});
+
+test('a plugin may be taken from another place where webpack has it', () => {
+  const text =
+    "const webpack = require('webpack');\nmodule.exports = { plugins: [new webpack.dll.DllPlugin({})] };";
+
+  expect(findingsIn(text)).toEqual([]);
+});
+
+test.each([
+  ['new webpack.FancyPlugin()', `webpack ${knowledge.release} has no \`webpack.FancyPlugin\``],
+  ['new webpack.ProxyPlugin()', `webpack ${knowledge.release} has no \`webpack.ProxyPlugin\``],
+])('no plugin is suggested that is not like %s', (plugin, message) => {
+  const text = `const webpack = require('webpack');\nmodule.exports = { plugins: [${plugin}] };`;
+
+  expect(checkConfig(text, knowledge).findings).toMatchObject([
+    { level: 'error', message, instead: undefined },
+  ]);
+});
+
+test.each(['webpack', 'worker'])(
+  'no option far away is suggested for %s, which belongs to another tool',
+  (name) => {
+    expect(findingsIn(`module.exports = { ${name}: {} };`)).toEqual([
+      `${name}: error: webpack has no option \`${name}\``,
+    ]);
+  },
+);
+
 const WRONG = '{ entri: 1 }';
 
 test.each([
@@ -90,6 +185,7 @@ test.each([
   ['a merge', `module.exports = merge(common, ${WRONG});`],
   ['a merge with rules', `module.exports = mergeWithRules({})(common, ${WRONG});`],
   ['defineConfig', `export default defineConfig(${WRONG});`],
+  ['a constant exported as default', `const config = ${WRONG};\nexport { config as default };`],
   ['a spread constant', `const base = ${WRONG};\nmodule.exports = { ...base, mode: 'none' };`],
   ['a call of webpack', `import webpack from 'webpack';\nwebpack(${WRONG}, callback);`],
   [

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,9 +8,11 @@ const file = join(folder, 'webpack.config.js');
 const command = join(process.cwd(), 'bin', 'check-config.mjs');
 
 /** Runs the command as a package's `bin`, in another folder than the repository's. */
-function run(...args: string[]): { status: number; output: string } {
+const run = (...args: string[]) => runScript(command, ...args);
+
+function runScript(script: string, ...args: string[]): { status: number; output: string } {
   try {
-    const output = execFileSync(process.execPath, [command, ...args], {
+    const output = execFileSync(process.execPath, [script, ...args], {
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
@@ -59,4 +61,13 @@ test.each([
   expect(status).toBe(2);
   expect(output).toContain(message);
   expect(output).toContain('Fix: check-config webpack.config.js … [--json]');
+});
+
+test('in a clone without its packages the command says how to install them', () => {
+  const clone = join(folder, 'clone');
+  cpSync(join(process.cwd(), 'bin'), join(clone, 'bin'), { recursive: true });
+  const { status, output } = runScript(join(clone, 'bin', 'check-config.mjs'), 'a.js');
+
+  expect(status).toBe(2);
+  expect(output).toContain('its packages are not installed\n  Fix: npm ci --prefix ');
 });

@@ -1,5 +1,6 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import type { Finding, Level } from '../../checker/types';
+import { SITE } from '../../site/site';
 import * as styles from './Findings.module.css';
 import { MessageText } from './MessageText';
 
@@ -44,9 +45,10 @@ const FindingText = ({ level, message, instead, url }: Finding) => (
     {url !== undefined && (
       <>
         {' '}
-        <Link to={url}>
-          Read more<span className="visually-hidden"> about {message.replaceAll('`', '')}</span>
-        </Link>
+        <a className={styles.more} href={withPrefix(url)} data-address={SITE.url + url}>
+          <span>Read more</span>
+          <span className="visually-hidden"> about {message.replaceAll('`', '')}</span>
+        </a>
       </>
     )}
   </>

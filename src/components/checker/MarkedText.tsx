@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import type { Finding, Report } from '../../checker/types';
 import { Findings } from './Findings';
 import { markedLines, type Piece } from './markedLines';
@@ -30,9 +30,9 @@ function PieceOfLine({ text, level, url }: Piece) {
     url === undefined ? (
       text
     ) : (
-      <Link to={url} className={styles.key}>
+      <a href={withPrefix(url)} className={styles.key}>
         {text}
-      </Link>
+      </a>
     );
   return level === undefined ? <>{shown}</> : <mark className={styles[level]}>{shown}</mark>;
 }

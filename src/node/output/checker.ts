@@ -1,28 +1,24 @@
-import { buildSync } from 'esbuild';
 import type { Outdated } from '../../checker/types';
 import { CHECKER_URL, type CheckerFiles } from '../../site/checkerFiles';
-import { browserTargets } from '../bundle/browserTargets';
-import { digest } from '../files/digest';
-import { fromRoot } from '../files/fromRoot';
+import { browserScript } from '../bundle/browserScript';
 import { readKnowledge } from '../reference/checker/readKnowledge';
 import type { UrlOf } from '../reference/typeListing';
+import { namedFiles } from './namedFiles';
 import type { PublicFiles } from './publicFiles';
 
-const WORKER_SOURCE = fromRoot('src/components/checker/worker/worker.ts');
+const WORKER_SOURCE = 'src/components/checker/worker/worker.ts';
 
 type Sources = { outdated: () => readonly Outdated[]; urls: () => UrlOf };
 
 /** The files that the check of a configuration loads, and only that page. */
-export function createCheckerFiles({ write }: PublicFiles, { outdated, urls }: Sources) {
-  const writeNamed = (name: string, extension: string, text: string): string => {
-    const url = `${CHECKER_URL}${name}.${digest(text, 8)}.${extension}`;
-    write(url, text);
-    return url;
-  };
+export function createCheckerFiles(files: PublicFiles, { outdated, urls }: Sources) {
+  const writeNamed = namedFiles(files, CHECKER_URL);
+  // In `develop`, pages are created again after each edit of the content.
+  let worker: Promise<string> | undefined;
 
   return {
-    write: (): CheckerFiles => ({
-      worker: writeNamed('worker', 'js', workerScript()),
+    write: async (): Promise<CheckerFiles> => ({
+      worker: writeNamed('worker', 'js', await (worker ??= browserScript(WORKER_SOURCE))),
       knowledge: writeNamed(
         'knowledge',
         'json',
@@ -30,17 +26,4 @@ export function createCheckerFiles({ write }: PublicFiles, { outdated, urls }: S
       ),
     }),
   };
-}
-
-function workerScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [WORKER_SOURCE],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: browserTargets(),
-    legalComments: 'none',
-  });
-  return outputFiles[0]?.text ?? '';
 }

@@ -61,7 +61,7 @@ function wholeSchema({ schema, devServerSchema }: Sources): Schema {
 
 function knownOption(option: ReferenceOption, urlOf: UrlOf): KnownOption {
   const { path, type, sameAs, deprecated, experimental } = option;
-  const defaults = option.defaults.flatMap(knownDefault);
+  const defaults = DEPENDS_ON_OTHERS.test(path) ? [] : option.defaults.flatMap(knownDefault);
   return {
     type,
     url: urlOfOption(path, urlOf),
@@ -71,6 +71,20 @@ function knownOption(option: ReferenceOption, urlOf: UrlOf): KnownOption {
     ...(defaults.length > 0 && { defaults }),
   };
 }
+
+/** The defaults of these depend on other options, on package.json or on the browsers. */
+const DEPENDS_ON_OTHERS = new RegExp(
+  `^(?:${[
+    '(?:stats|snapshot|externalsPresets|output\\.environment)\\..*',
+    'output\\.(?:chunk|css|cssChunk|html|htmlChunk|workerChunk)Filename',
+    'output\\.(?:uniqueName|chunkLoadingGlobal|hotUpdateGlobal|devtoolNamespace)',
+    'output\\.(?:enabled\\w+|trustedTypes\\.policyName)',
+    'resolve\\.(?:aliasFields|cache|mainFields)',
+    'module\\.(?:unsafeCache|generator\\.css/auto\\.localIdent\\w+)',
+    'optimization\\.(?:portableRecords|splitChunks\\.usedExports)',
+    'records\\w+|cache\\.name|devServer\\.client\\.logging',
+  ].join('|')})$`,
+);
 
 /** Defaults that depend on more than a configuration says are left out. */
 const knownDefault = ({ value, modes, targets, requests, nodes }: DefaultValue): KnownDefault[] =>
