@@ -1,17 +1,19 @@
 import { createLocalSearch } from '../../src/components/search/localSearch';
 import { createService } from '../../src/components/search/worker/service';
 import { SEARCH_MANIFEST_URL } from '../../src/site/search/searchFiles';
-import { indexOf, TEXT_FILES } from './searchIndex';
+import { searchFilesOfSite } from './searchIndex';
 
 // Gatsby sets it to the folder that the site is served from.
 Object.assign(globalThis, { __PATH_PREFIX__: '' });
 
 type Files = Record<string, unknown>;
 
+const { index, others } = searchFilesOfSite();
+
 export const SEARCH_FILES: Files = {
   [SEARCH_MANIFEST_URL]: { worker: '/search/worker.js', index: '/search/index.json' },
-  '/search/index.json': indexOf(),
-  ...TEXT_FILES,
+  '/search/index.json': index,
+  ...others,
 };
 
 /** The search of a small site, without a worker; a file that is not there fails. */

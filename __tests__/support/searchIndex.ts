@@ -1,16 +1,20 @@
-import { searchIndexFile } from '../../src/endpoints/search/searchIndexFile';
-import { searchTextsFiles } from '../../src/endpoints/search/searchTextsFiles';
-import type { TextOf } from '../../src/components/search/local/localIndex';
 import {
-  searchTextsUrl,
+  createLocalIndex,
+  type LocalIndex,
+  type TextOf,
+} from '../../src/components/search/local/localIndex';
+import { searchFilesOf } from '../../src/endpoints/search/searchFilesOf';
+import {
+  searchTermsUrl,
   type SearchIndexFile,
   type SearchTextsFile,
 } from '../../src/site/search/searchFiles';
-import { recordsByPage, type SearchRecord } from '../../src/site/search/searchRecord';
+import type { SearchRecord } from '../../src/site/search/searchRecord';
 
 const record = (url: string, titles: string[], text = '', names: string[] = []): SearchRecord => ({
   url,
   section: 'Guides',
+  searchedAs: [],
   titles,
   text,
   names,
@@ -31,26 +35,25 @@ export const RECORDS: readonly SearchRecord[] = [
   record('/guides/markup/', ['Using <img onerror="alert(1)">'], 'Text with <b>tags</b> & signs.'),
 ];
 
-const PAGES = recordsByPage(RECORDS);
-const HASHES = PAGES.map((page, number) =>
-  searchTextsFiles(page).map((_, part) => `page${number}-${part}`),
-);
-
-/** The index of a small site. */
-export const indexOf = (
+/** The files of a small site's search; their hashes follow from their order. */
+export function searchFilesOfSite(
   records = RECORDS,
   synonyms: string[][] = [['tree shaking', 'dead code']],
-) => JSON.parse(searchIndexFile(records, synonyms, HASHES)) as SearchIndexFile;
+) {
+  let count = 0;
+  const { index, others } = searchFilesOf({ records, synonyms }, () => String(count++));
+  const parsed = [...others].map(([url, text]) => [url, JSON.parse(text) as unknown] as const);
+  return { index: JSON.parse(index) as SearchIndexFile, others: Object.fromEntries(parsed) };
+}
 
-/** What its snippets are cut from, by address. */
-export const TEXT_FILES: Readonly<Record<string, unknown>> = Object.fromEntries(
-  PAGES.flatMap((page, number) =>
-    searchTextsFiles(page).map((text, part) => [
-      searchTextsUrl(HASHES[number]?.[part] ?? ''),
-      JSON.parse(text) as unknown,
-    ]),
-  ),
-);
+/** An index with all terms. */
+export function wholeIndexOf(...content: Parameters<typeof searchFilesOfSite>): LocalIndex {
+  const { index, others } = searchFilesOfSite(...content);
+  const localIndex = createLocalIndex(index);
+  for (const [, hash] of index.terms) localIndex.addTerms(others[searchTermsUrl(hash)]);
+  return localIndex;
+}
 
-export const textOf: TextOf = ({ textHash, place }) =>
-  (TEXT_FILES[searchTextsUrl(textHash)] as SearchTextsFile)[place];
+const { others } = searchFilesOfSite();
+
+export const textOf: TextOf = ({ textsUrl, place }) => (others[textsUrl] as SearchTextsFile)[place];

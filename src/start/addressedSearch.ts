@@ -1,6 +1,6 @@
 import { searchedWords } from '../site/openSearch';
 
-/** Whether the address asks for a search, as of browsers that search the site from their own field. */
+/** Whether the address asks for a search, as browsers do that can search the site from their address bar. */
 export function hasAddressedSearch(): boolean {
   const words = searchedWords(location.search);
   if (words === null) return false;

@@ -58,7 +58,7 @@ test('typing finds headings, each with its place', async () => {
   const { user } = await reader();
   await user.type(box(), 'filename');
   const option = await firstOption();
-  expect(option).toHaveTextContent('Output FilenamesCaching');
+  expect(option).toHaveTextContent('Output FilenamesGuides › Caching');
   expect(within(option).getByRole('link')).toHaveAttribute(
     'href',
     '/guides/caching/#output-filenames',

@@ -3,6 +3,7 @@ import { searchScript } from '../../../src/app/searchScript';
 import { earlyQuery, endEarlySearch } from '../../../src/components/search/earlySearch';
 
 beforeEach(() => {
+  localStorage.clear();
   document.body.innerHTML = '<button data-search><span>Search</span></button><input>';
   // As the browser runs it, in the head.
   window.eval(searchScript);
@@ -51,6 +52,28 @@ test('Escape takes the wish back, and shortcuts of the browser stay', () => {
   expect(earlyQuery()).toBeUndefined();
   press('/');
   expect(fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })).toBe(true);
+  expect(earlyQuery()).toBe('');
+});
+
+const chooseElsewhere = (choice: string) => {
+  localStorage.setItem('single-keys', choice);
+  fireEvent(window, new Event('storage'));
+};
+
+test('if single keys are turned off, a slash is only a slash, and Ctrl+K still asks', () => {
+  chooseElsewhere('off');
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
+  expect(earlyQuery()).toBeUndefined();
+
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  press('/');
+  expect(earlyQuery()).toBe('/');
+});
+
+test('single keys work again when they are turned on in another tab, and with a choice that makes no sense', () => {
+  chooseElsewhere('off');
+  chooseElsewhere('{"half":');
+  press('/');
   expect(earlyQuery()).toBe('');
 });
 

@@ -186,6 +186,7 @@ const OPTIONS = [
     '/guides/caching/#output-filenames',
     '/guides/caching/',
     '/glossary/#content-hash',
+    '/api/compilation-hooks/#contenthash',
     '/configuration/output/#template-strings',
   ),
   firstThree(
@@ -373,7 +374,7 @@ const MESSAGES = [
 
 const HALF_AND_MISSPELT = [
   first('confguration', '/concepts/configuration/', '/configuration/'),
-  first('getting stared', '/guides/getting-started/'),
+  first('geting started', '/guides/getting-started/'),
   first('instalation', '/guides/installation/'),
   first('modul federation', FEDERATION),
   first('cahing', '/guides/caching/'),
@@ -434,7 +435,7 @@ const ORDER_AND_QUESTIONS = [
   first('federation module', FEDERATION),
   first('graph dependency', '/concepts/dependency-graph/'),
   first('plugin define', '/plugins/define-plugin/'),
-  first('ignored watch', `${WATCH}#watchoptionsignored`),
+  first('ignored watch', `${WATCH}#watchoptionsignored`, '/plugins/watch-ignore-plugin/'),
   firstThree(
     'how to split vendor code',
     '/configuration/optimization/#optimizationsplitchunks',
@@ -473,7 +474,11 @@ const ORDER_AND_QUESTIONS = [
     '/migrate/5/',
     '/migrate/5/#upgrade-webpack-4-and-its-pluginsloaders',
   ),
-  firstThree('typescript configuration file', '/configuration/configuration-languages/#typescript'),
+  firstThree(
+    'typescript configuration file',
+    '/configuration/configuration-languages/#typescript',
+    '/guides/typescript/#ways-to-use-typescript-in-webpackconfigts',
+  ),
   first('multi page application', '/concepts/entry-points/#multi-page-application'),
   firstThree(
     'use sass',

@@ -1,15 +1,12 @@
-import { createLocalIndex } from '../../../src/components/search/local/localIndex';
-import {
-  SEARCH_MANIFEST_URL,
-  type SearchIndexFile,
-  type SearchManifest,
-} from '../../../src/site/search/searchFiles';
+import { SEARCH_MANIFEST_URL, type SearchManifest } from '../../../src/site/search/searchFiles';
 import { readBuilt } from '../../support/builtSite';
 import { EXPECTED_ANSWERS } from './expectedAnswers';
+import { answers, QUESTIONS } from './questions';
 import { listed, meanReciprocalRank, placeOf } from './relevance';
+import { wholeIndex } from './wholeIndex';
 
 const manifest = JSON.parse(readBuilt(SEARCH_MANIFEST_URL)) as SearchManifest;
-const localIndex = createLocalIndex(JSON.parse(readBuilt(manifest.index)) as SearchIndexFile);
+const localIndex = wholeIndex(readBuilt(manifest.index), readBuilt);
 
 test.each(EXPECTED_ANSWERS.map((answer) => [answer.query, answer] as const))(
   'someone who types %j finds what they mean',
@@ -24,6 +21,11 @@ test.each(EXPECTED_ANSWERS.map((answer) => [answer.query, answer] as const))(
   },
 );
 
+// Only the mean of these is compared: a ranking that is made for single questions is made for no others.
+test('questions of ten kinds find their answers early', () => {
+  expect(meanReciprocalRank(localIndex, QUESTIONS, answers)).toBeGreaterThanOrEqual(0.95);
+});
+
 test('over all of them the right answer is as good as always the first', () => {
-  expect(meanReciprocalRank(localIndex, EXPECTED_ANSWERS)).toBeGreaterThanOrEqual(0.95);
+  expect(meanReciprocalRank(localIndex, EXPECTED_ANSWERS)).toBeGreaterThanOrEqual(0.96);
 });

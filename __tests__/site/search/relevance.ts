@@ -4,13 +4,9 @@ import type { ExpectedAnswer } from './expectedAnswers';
 
 const PLACES = 5;
 
-/** The addresses of results as the modal lists them: by section, and below it by page. */
-export function listed(hits: readonly Hit[]): string[] {
-  const sections = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0);
-  return sections
-    .flatMap((section) => groupBy(section, ({ hierarchy }) => hierarchy.lvl1))
-    .flatMap((page) => page.map(({ url }) => url));
-}
+/** The addresses of results as the modal lists them: those of a page together. */
+export const listed = (hits: readonly Hit[]): string[] =>
+  groupBy(hits, ({ hierarchy }) => hierarchy.lvl1).flatMap((page) => page.map(({ url }) => url));
 
 function groupBy(hits: readonly Hit[], nameOf: (hit: Hit) => string | null): Hit[][] {
   const groups = new Map<string | null, Hit[]>();
@@ -20,17 +16,23 @@ function groupBy(hits: readonly Hit[], nameOf: (hit: Hit) => string | null): Hit
   return [...groups.values()];
 }
 
+type Asked = Pick<ExpectedAnswer, 'query' | 'urls'>;
+type IsAnswer = (asked: Asked, url: string) => boolean;
+
+const isListed: IsAnswer = ({ urls }, url) => urls.includes(url);
+
 /** Where the first right answer stands, from 1; 0 if there is none. */
-export const placeOf = ({ urls }: ExpectedAnswer, list: readonly string[]) =>
-  list.findIndex((url) => urls.includes(url)) + 1;
+export const placeOf = (asked: Asked, list: readonly string[], isAnswer = isListed) =>
+  list.findIndex((url) => isAnswer(asked, url)) + 1;
 
 /** From 0 to 1: 1 if every first result is right, a half if every second is. */
 export function meanReciprocalRank(
   localIndex: LocalIndex,
-  answers: readonly ExpectedAnswer[],
+  all: readonly Asked[],
+  isAnswer = isListed,
 ): number {
-  const ranks = answers.map((answer) => {
-    const place = placeOf(answer, listed(localIndex.search(answer.query).hits));
+  const ranks = all.map((asked) => {
+    const place = placeOf(asked, listed(localIndex.search(asked.query).hits), isAnswer);
     return place > 0 && place <= PLACES ? 1 / place : 0;
   });
   return ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;

@@ -2,7 +2,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { withSite } from '../../browser/withSite';
 
-export type OpeningWeight = { firstResults: number; index: number; snippets: number };
+export type OpeningWeight = {
+  firstResults: number;
+  index: number;
+  terms: number;
+  snippets: number;
+};
 
 /** Bytes, compressed with gzip, from opening the search to its first results, with its parts. */
 export const openingWeight = (folder: string, query: string): Promise<OpeningWeight> =>
@@ -19,7 +24,7 @@ export const openingWeight = (folder: string, query: string): Promise<OpeningWei
     await page.keyboard.press('/');
     await page.keyboard.type(query);
     const modal = page.getByRole('dialog', { name: 'Search' });
-    await modal.getByRole('option').first().waitFor();
+    await modal.getByRole('row').first().waitFor();
     await page.waitForLoadState('networkidle');
 
     const sizes = await Promise.all(pending);
@@ -28,6 +33,7 @@ export const openingWeight = (folder: string, query: string): Promise<OpeningWei
     return {
       firstResults: sum(() => true),
       index: sum((url) => url.includes('/search/index.')),
+      terms: sum((url) => url.includes('/search/terms/')),
       snippets: sum((url) => url.includes('/search/texts/')),
     };
   });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { createLocalIndex } from '../../../src/components/search/local/localIndex';
 import type { WorkerReply } from '../../../src/components/search/worker/worker';
-import { searchIndexFile } from '../../../src/endpoints/search/searchIndexFile';
-import type { SearchIndexFile, SearchManifest } from '../../../src/site/search/searchFiles';
-import type { SearchRecord } from '../../../src/site/search/searchRecord';
+import type { SearchFiles } from '../../../src/endpoints/search/searchFilesOf';
+import type { SearchManifest } from '../../../src/site/search/searchFiles';
 import { launchBrowser } from '../../browser/launchBrowser';
+import { benchedFiles, benchedIndex, type SearchContent } from './benchedSearch';
 import { manyRecords } from './manyRecords';
 import { percentile } from './percentile';
 
@@ -20,18 +19,16 @@ export type SearchAtSize = {
   worker: QueryTimes;
 };
 
-type Content = { records: SearchRecord[]; synonyms: string[][] };
-
 /** How long queries take with a number of pages, on the main thread and in the built site's worker. */
 export async function queryTimes(
   folder: string,
-  content: Content,
+  content: SearchContent,
   pages: number,
   queries: readonly string[],
 ): Promise<SearchAtSize> {
   const records = manyRecords(content.records, pages);
-  const built = timed(() => searchIndexFile(records, content.synonyms));
-  const opened = timed(() => createLocalIndex(JSON.parse(built.value) as SearchIndexFile));
+  const built = timed(() => benchedFiles({ ...content, records }));
+  const opened = timed(() => benchedIndex(built.value));
   // The first queries are slower, because the code isn't compiled yet.
   queries.slice(0, WARM_UP).forEach((query) => opened.value.search(query));
   const mainThread = queries.map((query) => timed(() => opened.value.search(query)).milliseconds);
@@ -61,7 +58,7 @@ const quartiles = (times: readonly number[]): QueryTimes => ({
 /** From question to answer in Chromium, messages included. */
 async function timesInWorker(
   folder: string,
-  index: string,
+  files: SearchFiles,
   queries: readonly string[],
 ): Promise<number[]> {
   const manifest = JSON.parse(
@@ -70,27 +67,33 @@ async function timesInWorker(
   const script = readFileSync(path.join(folder, 'public', manifest.worker), 'utf8');
   const browser = await launchBrowser();
   try {
-    return (await askInBrowser(browser, script, index, queries)).slice(WARM_UP);
+    return (await askInBrowser(browser, script, files, queries)).slice(WARM_UP);
   } finally {
     await browser.close();
   }
 }
 
+const INDEX = '/search/index.json';
+
 async function askInBrowser(
   browser: Browser,
   script: string,
-  index: string,
+  { index, others }: SearchFiles,
   queries: readonly string[],
 ): Promise<number[]> {
   const page = await browser.newPage();
   await page.route('http://search.test/**', (route) => {
-    const body = route.request().url().endsWith('index.json') ? index : '<!doctype html>';
-    const contentType = body === index ? 'application/json' : 'text/html';
-    return route.fulfill({ body, contentType });
+    const { pathname } = new URL(route.request().url());
+    const file = pathname === INDEX ? index : others.get(pathname);
+    return route.fulfill(
+      file === undefined
+        ? { body: '<!doctype html>', contentType: 'text/html' }
+        : { body: file, contentType: 'application/json' },
+    );
   });
   await page.goto('http://search.test/');
   const requests = [
-    { type: 'open', index: 'http://search.test/index.json', cache: 'default' },
+    { type: 'open', index: `http://search.test${INDEX}`, cache: 'default' },
     ...queries.map((query) => ({ type: 'search', query })),
   ];
   const [, ...times] = await page.evaluate(askWorker, { source: script, requests });

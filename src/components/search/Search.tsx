@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useSingleKeys } from '../browser/useSingleKeys';
 import { Magnifier } from '../ui/icons';
 import { earlyQuery, endEarlySearch } from './earlySearch';
 import { loadSearch, type LoadedSearch } from './loadSearch';
@@ -13,6 +14,7 @@ type SearchProps = { load?: () => Promise<LoadedSearch> };
 export function Search({ load = loadSearch }: SearchProps) {
   const lastFocus = useRef<Element | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isSlashOn = useSingleKeys();
 
   const open = useCallback((from: Element | null) => {
     lastFocus.current = from;
@@ -58,7 +60,7 @@ export function Search({ load = loadSearch }: SearchProps) {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={`Control+K Meta+K${isSlashOn ? ' /' : ''}`}
         data-search
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -15,7 +15,10 @@ export type SearchedPage = {
 const OTHER_PAGES = 'webpack';
 
 /** One record for each page and each heading on it, in the order of the text. */
-export function searchRecords(pages: readonly SearchedPage[]): SearchRecord[] {
+export function searchRecords(
+  pages: readonly SearchedPage[],
+  searchedAs: ReadonlyMap<string, readonly string[]> = new Map(),
+): SearchRecord[] {
   return pages.flatMap((page) => {
     const passages = new Map(page.passages.map((passage) => [passage.anchor, passage]));
     const lead = { title: page.title, id: '', level: 1 };
@@ -25,10 +28,12 @@ export function searchRecords(pages: readonly SearchedPage[]): SearchRecord[] {
       above[level - 1] = title;
       const { text = '', names = [], samples = [] } = passages.get(id) ?? {};
       const description = level === 1 ? page.description : undefined;
+      const url = id ? `${page.url}#${id}` : page.url;
       return {
-        url: id ? `${page.url}#${id}` : page.url,
+        url,
         section: page.section ?? sectionOf(page.url)?.title ?? OTHER_PAGES,
         titles: Array.from(above, (each = '') => each),
+        searchedAs: searchedAs.get(url) ?? [],
         text: [description, text].filter(Boolean).join(' '),
         names: [...names],
         samples: [...samples],

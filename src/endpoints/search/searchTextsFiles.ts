@@ -1,13 +1,14 @@
-import { TEXTS_IN_A_FILE, type SearchTextsFile } from '../../site/search/searchFiles';
+import type { SearchTextsFile } from '../../site/search/searchFiles';
 import type { SearchRecord } from '../../site/search/searchRecord';
+import { inParts } from './inParts';
 
-/** What the snippets of a page are cut from. */
-export function searchTextsFiles(page: readonly SearchRecord[]): string[] {
-  const texts = page.map(({ text }) => text);
-  const count = Math.ceil(texts.length / TEXTS_IN_A_FILE);
-  return Array.from({ length: count }, (_, number) => {
-    const start = number * TEXTS_IN_A_FILE;
-    const file: SearchTextsFile = texts.slice(start, start + TEXTS_IN_A_FILE);
-    return JSON.stringify(file);
-  });
-}
+/** Somewhat more than a kilobyte, once they are compressed. */
+const CHARACTERS_IN_A_FILE = 2400;
+
+/** What the snippets of a page are cut from, in files of about the same size. */
+export const searchTextsFiles = (page: readonly SearchRecord[]): SearchTextsFile[] =>
+  inParts(
+    page.map(({ text }) => text),
+    CHARACTERS_IN_A_FILE,
+    (text) => text.length,
+  );

@@ -1,25 +1,21 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import type { BuildArgs } from 'gatsby';
 import { fromRoot } from '../files/fromRoot';
-import { searchIndexFile } from '../../endpoints/search/searchIndexFile';
+import { searchFilesOf } from '../../endpoints/search/searchFilesOf';
 import { searchManifestFile } from '../../endpoints/search/searchManifestFile';
 import { searchRecords, type SearchedPage } from '../../endpoints/search/searchRecords';
-import { searchTextsFiles } from '../../endpoints/search/searchTextsFiles';
-import {
-  SEARCH_MANIFEST_URL,
-  searchTextsUrl,
-  type SearchManifest,
-} from '../../site/search/searchFiles';
-import { recordsByPage, type SearchRecord } from '../../site/search/searchRecord';
+import { SEARCH_MANIFEST_URL, type SearchManifest } from '../../site/search/searchFiles';
+import type { SearchRecord } from '../../site/search/searchRecord';
+import { browserScript } from '../bundle/browserScript';
 import type { DevServer } from './devServer';
 import { digest } from '../files/digest';
 import { replaceFile } from '../files/replaceFile';
+import { namedFiles } from './namedFiles';
 import type { PublicFiles } from './publicFiles';
 import { unwrapQuery } from './unwrapQuery';
 
-const WORKER_SOURCE = fromRoot('src/components/search/worker/worker.ts');
+const WORKER_SOURCE = 'src/components/search/worker/worker.ts';
 /** Read by `npm run search:publish`. */
 const RECORDS = fromRoot('.cache/search/records.json');
 
@@ -50,6 +46,8 @@ type Asking = Pick<BuildArgs, 'graphql'>;
 
 type SearchedData = {
   synonyms: () => string[][];
+  /** What readers type, by the address that answers. */
+  searchedAs: () => ReadonlyMap<string, readonly string[]>;
   /** Pages that are no files of `content/`. */
   generatedPages: () => Promise<SearchedPage[]>;
 };
@@ -57,41 +55,32 @@ type SearchedData = {
 /** The files that the browser needs to search, and the records that they are made from. */
 export function createSearchFiles(
   { folder, write }: PublicFiles,
-  { synonyms, generatedPages }: SearchedData,
+  { synonyms, searchedAs, generatedPages }: SearchedData,
 ) {
   let remembered: Asking | undefined;
 
-  const writeNamed = (name: string, extension: string, text: string): string => {
-    const url = `/search/${name}.${digest(text, 8)}.${extension}`;
-    write(url, text);
-    return url;
-  };
+  const writeNamed = namedFiles({ write }, '/search/');
 
   /** Writes the files whose names hold their hash. */
-  const writeNamedFiles = (records: readonly SearchRecord[]): SearchManifest => {
-    const textHashes = recordsByPage(records).map((page) =>
-      searchTextsFiles(page).map((text) => {
-        const hash = digest(text, 8);
-        write(searchTextsUrl(hash), text);
-        return hash;
-      }),
-    );
-    const index = searchIndexFile(records, synonyms(), textHashes);
+  const writeNamedFiles = async (records: readonly SearchRecord[]): Promise<SearchManifest> => {
+    const content = { records, synonyms: synonyms() };
+    const { index, others } = searchFilesOf(content, (text) => digest(text, 8));
+    others.forEach((text, url) => write(url, text));
     return {
-      worker: writeNamed('worker', 'js', workerScript()),
+      worker: writeNamed('worker', 'js', await browserScript(WORKER_SOURCE)),
       index: writeNamed('index', 'json', index),
     };
   };
 
   const askForRecords = async ({ graphql }: Asking): Promise<SearchRecord[]> => {
     const { allMdx } = unwrapQuery(await graphql<Queries.SearchedPagesQuery>(PAGES));
-    return searchRecords([...allMdx.nodes, ...(await generatedPages())]);
+    return searchRecords([...allMdx.nodes, ...(await generatedPages())], searchedAs());
   };
 
   return {
     async write(asking: Asking): Promise<void> {
       const records = await askForRecords(asking);
-      write(SEARCH_MANIFEST_URL, searchManifestFile(writeNamedFiles(records)));
+      write(SEARCH_MANIFEST_URL, searchManifestFile(await writeNamedFiles(records)));
       replaceFile(RECORDS, JSON.stringify({ records, synonyms: synonyms() }));
     },
 
@@ -111,18 +100,4 @@ export function createSearchFiles(
       });
     },
   };
-}
-
-/** The worker as a separate script, which is named and saved together with the files that it reads. */
-function workerScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [WORKER_SOURCE],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-  });
-  return outputFiles[0]?.text ?? '';
 }

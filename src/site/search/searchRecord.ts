@@ -5,6 +5,8 @@ export type SearchRecord = {
   section: string;
   /** From the page's title down to the heading; levels that the page skips are empty. */
   titles: string[];
+  /** What readers type who don't know what it is called. */
+  searchedAs: readonly string[];
   /** The text below it, up to the next heading. */
   text: string;
   /** Names that are code in its sentences. */

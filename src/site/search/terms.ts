@@ -1,3 +1,5 @@
+import { stem } from './stem';
+
 // Letters and digits, with the characters that connect the parts of names in code.
 const NAME = /[@$_]*[\p{L}\p{N}](?:[\p{L}\p{N}_$]|[./:-]+(?=[\p{L}\p{N}_$]))*/gu;
 const SEPARATOR = /[./:_$@-]+/;
@@ -5,35 +7,63 @@ const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const APOSTROPHE = /['’`]/g;
 const MAX_CHARACTERS = 64;
 
-/** `chunks` and `chunk`, `dependencies` and `dependency` are the same word. */
-const singular = (word: string) =>
-  word.length > 4 && word.endsWith('ies')
-    ? `${word.slice(0, -3)}y`
-    : word.length > 3 && /[^su]s$/.test(word)
-      ? word.slice(0, -1)
-      : word;
-
-const fold = (word: string) => singular(word.toLowerCase().slice(0, MAX_CHARACTERS));
+/** A name as it is typed, without regard to case. */
+export const typed = (name: string) => name.toLowerCase().slice(0, MAX_CHARACTERS);
 
 /** The names and words in a text: `cant` for `can't`, `splitChunks.cacheGroups`. */
 export const namesIn = (text: string): string[] =>
   text.normalize('NFKC').replace(APOSTROPHE, '').match(NAME) ?? [];
 
-/** A name as one term. */
-export const termOf = fold;
+/** Words of questions that say nothing about the subject, on a site about webpack. */
+const STOP_WORDS = new Set(
+  `a about an and any are at be been but by can could did do does for from get getting has have how
+   i if in into is isnt it its me my not of on or our should some that the their them then there
+   these they this to use used using was we what whats when where which who why will with without
+   work you your between difference explain explained instead just meaning only own
+   mean means purpose vs versus webpack`.split(/\s+/),
+);
 
-/** `splitChunks.cacheGroups` -> `splitchunk`, `cachegroup`; empty if the name has no parts. */
+/** The names and words that say what a text is about; all of them if none does. */
+export function significantNames(text: string): string[] {
+  const names = namesIn(text);
+  // `webpack 5` is the name of a version.
+  const isVersion = (place: number) => /^\d/.test(names[place + 1] ?? '');
+  const rest = names.filter((name, place) => {
+    const word = name.toLowerCase();
+    return !STOP_WORDS.has(word) || (word === 'webpack' && isVersion(place));
+  });
+  return rest.length > 0 ? rest : names;
+}
+
+/** A name as one term. */
+export const termOf = (name: string): string => stem(typed(name));
+
+/** `splitChunks.cacheGroups` -> `splitChunks`, `cacheGroups`; empty if the name has no parts. */
 export const partsOf = (name: string): string[] => several(name.split(SEPARATOR));
 
-/** `splitChunks` -> `split`, `chunk`; empty if the name has no humps. */
+/** `splitChunks` -> `split`, `Chunks`; empty if the name has no humps. */
 export const humpsOf = (name: string): string[] =>
   several(name.split(SEPARATOR).flatMap((part) => part.match(HUMP) ?? []));
 
-function several(words: readonly string[]): string[] {
-  const terms = words.filter(Boolean).map(fold);
-  return terms.length > 1 ? terms : [];
+/** The parts of a name down to its words; the name itself if it has none. */
+export function wordsOf(name: string): string[] {
+  const humps = humpsOf(name);
+  return humps.length > 0 ? humps : [name];
 }
+
+function several(words: readonly string[]): string[] {
+  const parts = words.filter(Boolean);
+  return parts.length > 1 ? parts : [];
+}
+
+/** Most names are words, which have no parts. */
+const WORD = /^\p{Ll}+$/u;
+
+const termsOf = (name: string): Iterable<string> =>
+  WORD.test(name)
+    ? [termOf(name)]
+    : new Set([name, ...partsOf(name), ...humpsOf(name)].map(termOf));
 
 /** All terms by which a text is found. */
 export const termsIn = (text: string): string[] =>
-  namesIn(text).flatMap((name) => [...new Set([termOf(name), ...partsOf(name), ...humpsOf(name)])]);
+  namesIn(text).flatMap((name) => [...termsOf(name)]);

@@ -1,7 +1,7 @@
 import { createLocalIndex } from '../../../../src/components/search/local/localIndex';
-import { indexOf, RECORDS, textOf } from '../../../support/searchIndex';
+import { RECORDS, searchFilesOfSite, textOf, wholeIndexOf } from '../../../support/searchIndex';
 
-const index = createLocalIndex(indexOf());
+const index = wholeIndexOf();
 const urls = (query: string) => index.search(query, textOf).hits.map(({ url }) => url);
 
 test.each([
@@ -19,23 +19,49 @@ test.each([
   expect(urls(query)[0]).toBe(url);
 });
 
+test('a member is found by its name if nothing has the name of the object, too', () => {
+  expect(urls('compilation.splitChunks')).toEqual(urls('splitChunks'));
+});
+
 test('a pasted message finds its entry, with the names and paths of the reader in it', () => {
   const titles = ["Module not found: Error: Can't resolve '…' in '…'", 'Recursion in resolving'];
   const entry = (url: string, ...above: string[]) => ({
     url: `/errors/resolving/${url}`,
     section: 'Errors',
     titles: ['Resolving', ...above],
+    searchedAs: [],
     text: '',
     names: [],
     samples: [],
   });
   const records = [entry(''), ...titles.map((title, number) => entry(`#m${number}`, title))];
-  const { search } = createLocalIndex(indexOf([...RECORDS, ...records]));
+  const { search } = wholeIndexOf([...RECORDS, ...records]);
 
   const pasted =
     "ERROR in ./src/cart.tsx 12:0-31Module not found: Error: Can't resolve './splitChunks caching' in '/home/me/shop/src' @ ./src/index.tsx";
   expect(search(pasted).hits[0]?.url).toBe('/errors/resolving/#m0');
   expect(search('webpack caching').hits[0]?.url).toBe('/guides/caching/');
+});
+
+test('a message is recognized without the name of its error', () => {
+  const entry = (url: string, titles: string[]) => ({
+    url: `/errors/${url}`,
+    section: 'Errors',
+    searchedAs: [],
+    titles,
+    text: '',
+    names: [],
+    samples: [],
+  });
+  const message = ['Errors', 'Files', 'ChunkLoadError: Loading chunk … failed.'];
+  const records = [
+    entry('other/', ['Loading failed']),
+    entry('', ['Errors']),
+    entry('#files', ['Errors', 'Files']),
+    entry('#chunk', message),
+  ];
+  const { search } = wholeIndexOf([...RECORDS, ...records]);
+  expect(search('Loading chunk 3 failed').hits[0]?.url).toBe('/errors/#chunk');
 });
 
 test('a result tells where it stands, and shows what was searched for', () => {
@@ -47,9 +73,18 @@ test('a result tells where it stands, and shows what was searched for', () => {
     hierarchy: { lvl0: 'Guides', lvl1: 'Caching', lvl2: 'Output Filenames', lvl3: null },
     _snippetResult: {
       content: { value: 'A \uE000substitution\uE001 puts a hash into the name.' },
-      hierarchy: { lvl1: { value: 'Caching › Output Filenames' } },
+      hierarchy: { lvl1: { value: 'Guides › Caching › Output Filenames' } },
     },
   });
+});
+
+test('the best results come first, whichever section they are in', () => {
+  const others = RECORDS.map((record) => ({ ...record, section: 'Plugins' }));
+  const { search } = wholeIndexOf([...RECORDS, ...others]);
+  const groups = search('caching').hits.map(
+    ({ _highlightResult }) => _highlightResult.hierarchy.lvl0?.value,
+  );
+  expect(new Set(groups).size).toBe(1);
 });
 
 test('without texts a result is its heading', () => {
@@ -87,15 +122,166 @@ test.each(['asdfgh', 'tr', 'trezzzzz', 'qqq', 'cazzzzzzz'])(
   },
 );
 
+const file = searchFilesOfSite().index;
+
 test.each([
-  ['of another version', { ...indexOf(), format: 99 }],
-  ['that lost an end', { ...indexOf(), terms: '0a\n1b' }],
+  ['of another version', { ...file, format: 99 }],
+  ['with terms that are nowhere', { ...file, terms: ['a'] }],
   ['that is something else', {}],
   ['that is nothing', null],
-  ['with a page that is none', { ...indexOf(), pages: [null] }],
-  ['with a level of 1e300', { ...indexOf(), pages: [['/a/', 'A', 0, [[1e300, 'B']], '']] }],
-  ['with an address of a script', { ...indexOf(), pages: [['javascript:1', 'A', 0, [], '']] }],
-  ['with numbers for words', { ...indexOf(), synonyms: [[1]] }],
-])('an index %s is refused', (_, file) => {
-  expect(() => createLocalIndex(file)).toThrow();
+  ['with a page that is none', { ...file, pages: [null] }],
+  ['with a level of 1e300', { ...file, pages: [['/a/', 'A', 0, [[1e300, 'B']], '']] }],
+  ['with an address of a script', { ...file, pages: [['javascript:1', 'A', 0, [], '']] }],
+  ['with numbers for words', { ...file, synonyms: [[1]] }],
+])('an index %s is refused', (_, broken) => {
+  expect(() => createLocalIndex(broken)).toThrow();
+});
+
+test.each([
+  [
+    'that lost an end',
+    { terms: '0a\n1b', fields: { lead: '#', names: '', text: '', samples: '' } },
+  ],
+  ['that are something else', []],
+  ['that are nothing', null],
+])('terms %s are refused', (_, terms) => {
+  expect(() => createLocalIndex(file).addTerms(terms)).toThrow('not complete');
+});
+
+test('titles are found before any terms of texts have been added', () => {
+  const { search } = createLocalIndex(file);
+  expect(search('cach').hits[0]?.url).toBe('/guides/caching/');
+  expect(search('substitution').hits).toEqual([]);
+});
+
+test('a heading is found by what readers type for it, although it has none of these words', () => {
+  const records = RECORDS.map((record) =>
+    record.url === '/guides/tree-shaking/' ? { ...record, searchedAs: ['smaller bundle'] } : record,
+  );
+  expect(wholeIndexOf(records).search('smaller bundle').hits[0]?.url).toBe('/guides/tree-shaking/');
+});
+
+test('someone who asks what a word means finds its explanation before a guide', () => {
+  const page = (url: string, title: string) => ({
+    url,
+    section: 'Guides',
+    searchedAs: [],
+    titles: [title],
+    text: '',
+    names: [],
+    samples: [],
+  });
+  const records = [page('/guides/chunks/', 'Chunk'), page('/concepts/chunks/', 'Chunk')];
+  const { search } = wholeIndexOf(records);
+  expect(search('chunk').hits[0]?.url).toBe('/guides/chunks/');
+  expect(search('what is a chunk').hits[0]?.url).toBe('/concepts/chunks/');
+});
+
+const page = (url: string, titles: string[], searchedAs: string[] = []) => ({
+  url,
+  section: url.startsWith('/loaders/') ? 'Loaders' : 'Guides',
+  titles,
+  searchedAs,
+  text: '',
+  names: [],
+  samples: [],
+});
+
+const firstOf = (records: ReturnType<typeof page>[], query: string) =>
+  wholeIndexOf(records).search(query).hits[0]?.url;
+
+test('one phrase with all words is found before several with some of them', () => {
+  const records = [
+    page('/guides/maps/', ['Maps'], ['disable source maps', 'debug minified code', 'a minifier']),
+    page('/guides/size/', ['Size'], ['disable the minifier']),
+  ];
+  expect(firstOf(records, 'disable minifier')).toBe('/guides/size/');
+});
+
+test('a phrase is worth more the less it says besides', () => {
+  const records = [
+    page('/guides/libraries/', ['Libraries'], ['load the react library from a cdn server']),
+    page('/guides/urls/', ['Addresses'], ['load from cdn']),
+  ];
+  expect(firstOf(records, 'load cdn')).toBe('/guides/urls/');
+});
+
+test.each([
+  ['lazyloading', '/guides/lazy-loading/'],
+  ['lodaing lazy', '/guides/lazy-loading/'],
+  ['lazy laoding', '/guides/lazy-loading/'],
+  ['enviroment', '/guides/variables/'],
+  ['enviroment varibles', '/guides/variables/'],
+])('%j is understood as what titles have', (query, url) => {
+  const records = [
+    page('/guides/loaders/', ['Loaders']),
+    page('/guides/lazy-loading/', ['Lazy Loading']),
+    page('/guides/variables/', ['Environment Variables']),
+  ];
+  expect(firstOf(records, query)).toBe(url);
+});
+
+test('a misspelt word has the synonyms of the right one', () => {
+  const records = [page('/guides/server/', ['Source']), page('/guides/devtool/', ['Devtool'])];
+  const { search } = wholeIndexOf(records, [['source map', 'devtool']]);
+  expect(search('sorce map').hits.map(({ url }) => url)).toContain('/guides/devtool/');
+});
+
+test('the words of an option find it', () => {
+  const records = [
+    page('/guides/pages/', ['Pages']),
+    page('/guides/pages/#live', ['Pages', 'Live pages that reload']),
+    page('/configuration/server/', ['DevServer']),
+    page('/configuration/server/#live', ['DevServer', 'devServer.liveReload']),
+  ].map((record) => ({ ...record, section: 'Configuration' }));
+  expect(firstOf(records, 'live reload')).toBe('/configuration/server/#live');
+});
+
+test('an option that many loaders have comes after the topic', () => {
+  const loaders = ['css', 'less', 'sass', 'stylus'].flatMap((name) => [
+    page(`/loaders/${name}-loader/`, [`${name}-loader`]),
+    page(`/loaders/${name}-loader/#sourcemap`, [`${name}-loader`, 'sourceMap']),
+  ]);
+  const { search } = wholeIndexOf(
+    [...loaders, page('/guides/devtool/', ['Devtool'])],
+    [['sourcemap', 'devtool']],
+  );
+  expect(search('sourcemap').hits[0]?.url).toBe('/guides/devtool/');
+});
+
+test('the name of an old option comes after the new one', () => {
+  const records = [
+    page('/guides/output/', ['Output']),
+    page('/guides/output/#old', ['Output', 'Older spellings']),
+    page('/guides/output/#old-name', ['Output', 'Older spellings', 'Named define']),
+    page('/guides/output/#library', ['Output', 'Library']),
+    page('/guides/output/#new-name', ['Output', 'Library', 'Named define']),
+  ];
+  expect(firstOf(records, 'named define')).toBe('/guides/output/#new-name');
+});
+
+test('who asks for one tool or another finds the comparison', () => {
+  const records = [
+    page('/guides/vite/', ['Proxy of Vite']),
+    page('/comparison/', ['Comparison'], ['vs vite']),
+  ];
+  expect(firstOf(records, 'webpack or vite')).toBe('/comparison/');
+  expect(firstOf(records, 'vite proxy')).toBe('/guides/vite/');
+});
+
+test('the name of the tool that a reader comes from says little', () => {
+  const records = [
+    { ...page('/guides/reports/', ['Reports']), text: 'A rollup. With treeshake.' },
+    page('/guides/unused/', ['Unused'], ['treeshake']),
+  ];
+  expect(firstOf(records, 'rollup treeshake')).toBe('/guides/unused/');
+});
+
+test('a question about warnings finds the flag whose name asks the same', () => {
+  const records = [
+    page('/guides/flags/', ['Flags']),
+    page('/guides/flags/#warnings', ['Flags', 'Fail warnings CI']),
+    page('/guides/flags/#fail', ['Flags', '--fail-on-warnings']),
+  ];
+  expect(firstOf(records, 'fail when there are warnings')).toBe('/guides/flags/#fail');
 });

@@ -1,8 +1,13 @@
 import { createService } from '../../../../src/components/search/worker/service';
-import { indexOf, TEXT_FILES } from '../../../support/searchIndex';
+import { searchFilesOfSite } from '../../../support/searchIndex';
 
 const INDEX = '/search/index.json';
-const SITE: Record<string, unknown> = { [INDEX]: indexOf(), ...TEXT_FILES };
+const { index, others } = searchFilesOfSite();
+const SITE: Record<string, unknown> = { [INDEX]: index, ...others };
+const filesIn = (folder: string) => Object.keys(SITE).filter((url) => url.includes(`/${folder}/`));
+const [, treeTexts = ''] = filesIn('texts');
+const without = (folder: string) =>
+  Object.fromEntries(Object.entries(SITE).filter(([url]) => !filesIn(folder).includes(url)));
 
 async function opened(files: Record<string, unknown> = SITE) {
   const asked: string[] = [];
@@ -13,7 +18,8 @@ async function opened(files: Record<string, unknown> = SITE) {
   await ask({ type: 'open', index: INDEX, cache: 'default' });
   return {
     first: async (query: string) => (await ask({ type: 'search', query }))?.hits[0],
-    texts: () => asked.filter((url) => url !== INDEX),
+    texts: () => asked.filter((url) => filesIn('texts').includes(url)),
+    terms: () => asked.filter((url) => filesIn('terms').includes(url)),
   };
 }
 
@@ -29,7 +35,7 @@ test('only the texts of pages that are found are asked for, and only once', asyn
   const { first, texts } = await opened();
   await first('tree');
   await first('tree shaking');
-  expect(texts()).toEqual(['/search/texts/page.page1-0.json']);
+  expect(texts()).toEqual([treeTexts]);
 });
 
 test('while the first letters are typed no text is asked for', async () => {
@@ -39,14 +45,14 @@ test('while the first letters are typed no text is asked for', async () => {
 });
 
 test('without its text a page is found all the same, and the text is not asked for again', async () => {
-  const { first, texts } = await opened({ [INDEX]: indexOf() });
+  const { first, texts } = await opened(without('texts'));
   expect(await first('tree')).toMatchObject({ url: '/guides/tree-shaking/', content: null });
   await first('tree');
   expect(texts()).toHaveLength(1);
 });
 
 test('texts that do not come are not waited for', async () => {
-  const files = { ...SITE, '/search/texts/page.page1-0.json': new Promise(() => undefined) };
+  const files = { ...SITE, [treeTexts]: new Promise(() => undefined) };
   const { first } = await opened(files);
   expect(await first('tree')).toMatchObject({ url: '/guides/tree-shaking/', content: null });
 });
@@ -59,7 +65,7 @@ test('a site in a folder has its texts there', async () => {
   });
   await ask({ type: 'open', index: `/docs${INDEX}`, cache: 'default' });
   await ask({ type: 'search', query: 'tree' });
-  expect(asked).toContain('/docs/search/texts/page.page1-0.json');
+  expect(asked).toContain(`/docs${treeTexts}`);
 });
 
 test('a half-downloaded index is an error', async () => {
@@ -72,4 +78,23 @@ test('a half-downloaded index is an error', async () => {
 test('a question before there is an index is an error', async () => {
   const ask = createService(() => Promise.resolve(undefined));
   await expect(ask({ type: 'search', query: 'tree' })).rejects.toThrow('not loaded');
+});
+
+test('the terms of a word are asked for once', async () => {
+  const { first, terms } = await opened();
+  expect(await first('substitution')).toMatchObject({ url: '/guides/caching/#output-filenames' });
+  await first('substitution');
+  expect(terms()).toHaveLength(1);
+});
+
+test('without terms titles are found, and the next query asks for them again', async () => {
+  const { first, terms } = await opened(without('terms'));
+  expect(await first('tree')).toMatchObject({ url: '/guides/tree-shaking/' });
+  await first('tree');
+  expect(terms()).toHaveLength(2);
+});
+
+test('that nothing was found is not said while terms are missing', async () => {
+  const { first } = await opened(without('terms'));
+  await expect(first('substitution')).rejects.toThrow('is lost');
 });

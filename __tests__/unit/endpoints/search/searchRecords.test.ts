@@ -3,20 +3,23 @@ import { searchRecords } from '../../../../src/endpoints/search/searchRecords';
 
 const passage = (anchor: string, text: string) => ({ anchor, text, names: [], samples: [] });
 
-const records = searchRecords([
-  {
-    url: '/guides/caching/',
-    title: 'Caching',
-    description: 'Keep files.',
-    anchors: [
-      { title: 'Names', id: 'names', level: 2 },
-      { title: 'Hashes', id: 'hashes', level: 3 },
-      { title: 'Conclusion', id: 'the-end', level: 2 },
-    ],
-    passages: [passage('', 'Browsers cache.'), passage('hashes', 'Of content.')],
-  },
-  { url: '/license/', title: 'License', anchors: [], passages: [] },
-]);
+const records = searchRecords(
+  [
+    {
+      url: '/guides/caching/',
+      title: 'Caching',
+      description: 'Keep files.',
+      anchors: [
+        { title: 'Names', id: 'names', level: 2 },
+        { title: 'Hashes', id: 'hashes', level: 3 },
+        { title: 'Conclusion', id: 'the-end', level: 2 },
+      ],
+      passages: [passage('', 'Browsers cache.'), passage('hashes', 'Of content.')],
+    },
+    { url: '/license/', title: 'License', anchors: [], passages: [] },
+  ],
+  new Map([['/guides/caching/#names', ['cache busting']]]),
+);
 
 test('a page and each of its headings are records, with the titles above them', () => {
   expect(records.map(({ url, titles }) => [url, ...titles])).toEqual([
@@ -31,6 +34,10 @@ test('a page and each of its headings are records, with the titles above them', 
 test('a page is described before its text, and belongs to its section', () => {
   expect(records[0]).toMatchObject({ section: 'Guides', text: 'Keep files. Browsers cache.' });
   expect(records[4]).toMatchObject({ section: 'webpack', text: '' });
+});
+
+test('a heading has what readers type for it', () => {
+  expect(records.map(({ searchedAs }) => searchedAs)).toEqual([[], ['cache busting'], [], [], []]);
 });
 
 test('Algolia gets the same records with absolute addresses', () => {

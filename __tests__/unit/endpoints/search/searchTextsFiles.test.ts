@@ -1,21 +1,27 @@
 import { searchTextsFiles } from '../../../../src/endpoints/search/searchTextsFiles';
-import { TEXTS_IN_A_FILE } from '../../../../src/site/search/searchFiles';
+import type { SearchRecord } from '../../../../src/site/search/searchRecord';
 
-const records = (count: number) =>
-  Array.from({ length: count }, (_, number) => ({
+const records = (...texts: string[]): SearchRecord[] =>
+  texts.map((text, number) => ({
     url: `/page/#${number}`,
     section: 'Guides',
     titles: ['Page'],
-    text: `Text ${number}`,
-    code: [],
-  })) as unknown as Parameters<typeof searchTextsFiles>[0];
+    text,
+    searchedAs: [],
+    names: [],
+    samples: [],
+  }));
 
-test('the texts of a long page are in several files, in their order', () => {
-  const files = searchTextsFiles(records(TEXTS_IN_A_FILE + 2)).map(
-    (file) => JSON.parse(file) as string[],
-  );
-  expect(files.map(({ length }) => length)).toEqual([TEXTS_IN_A_FILE, 2]);
-  expect(files[1]).toEqual([`Text ${TEXTS_IN_A_FILE}`, `Text ${TEXTS_IN_A_FILE + 1}`]);
+const LONG = 'A long text. '.repeat(400);
+
+test('short texts of a page are in one file, in their order', () => {
+  expect(searchTextsFiles(records('First', 'Second', 'Third'))).toEqual([
+    ['First', 'Second', 'Third'],
+  ]);
+});
+
+test('after a long text begins another file', () => {
+  expect(searchTextsFiles(records('First', LONG, 'Third'))).toEqual([['First', LONG], ['Third']]);
 });
 
 test('a page without texts has no file', () => {

@@ -1,22 +1,34 @@
-import { namesIn, partsOf, termsIn } from '../../../../src/site/search/terms';
+import { namesIn, partsOf, significantNames, termsIn } from '../../../../src/site/search/terms';
 
 test.each([
   [
     'splitChunks.cacheGroups',
-    ['splitchunks.cachegroup', 'splitchunk', 'cachegroup', 'split', 'chunk', 'cache', 'group'],
+    ['splitchunks.cachegroup', 'splitchunk', 'cachegroup', 'split', 'chunk', 'cach', 'group'],
   ],
   ['MiniCssExtractPlugin', ['minicssextractplugin', 'mini', 'css', 'extract', 'plugin']],
   ['css-loader', ['css-loader', 'css', 'loader']],
   ['__webpack_public_path__', ['__webpack_public_path__', 'webpack', 'public', 'path']],
   ['@babel/preset-env', ['@babel/preset-env', 'babel', 'preset', 'env']],
   ['JSONParser', ['jsonparser', 'json', 'parser']],
-  ['caching', ['caching']],
+  ['caching', ['cach']],
 ])('%s is found whole, by its parts and by its humps', (text, terms) => {
   expect(termsIn(text)).toEqual(terms);
 });
 
 test.each([
   ['chunks', 'chunk'],
+  ['minimization', 'minimiz'],
+  ['minified', 'minify'],
+  ['splitting', 'split'],
+  ['calling', 'call'],
+  ['string', 'string'],
+  ['compression', 'compress'],
+  ['compiler', 'compiler'],
+  ['version', 'version'],
+  ['shared', 'shar'],
+  ['share', 'shar'],
+  ['node', 'nod'],
+  ['tree', 'tree'],
   ['dependencies', 'dependency'],
   ['CSS', 'css'],
   ['class', 'class'],
@@ -49,3 +61,10 @@ test('words of other scripts are words', () => {
 test('a name without separators has no parts', () => {
   expect(partsOf('splitChunks')).toEqual([]);
 });
+
+test.each([
+  ['how do I use the alias', ['alias']],
+  ['use react with webpack', ['react']],
+  ['upgrade from webpack 4 to 5', ['upgrade', 'webpack', '4', '5']],
+  ['what is webpack', ['what', 'is', 'webpack']],
+])('%j is about %j', (text, names) => expect(significantNames(text)).toEqual(names));

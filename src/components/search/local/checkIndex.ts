@@ -1,10 +1,11 @@
 import { isObject } from '../../../site/isObject';
-import { SEARCH_FIELDS } from '../../../site/search/searchFields';
+import { TEXT_FIELDS } from '../../../site/search/searchFields';
 import {
   SEARCH_FORMAT,
   type PackedHeading,
   type PackedPage,
   type SearchIndexFile,
+  type SearchTermsFile,
 } from '../../../site/search/searchFiles';
 
 type Check = (value: unknown) => boolean;
@@ -23,26 +24,33 @@ const isHeading: Check = (value) => {
   return isLevel && isString(title) && (id === undefined || isString(id));
 };
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
 const isPage: Check = (value) => {
   if (!Array.isArray(value)) return false;
-  const [path, title, section, headings, textHashes] = value as Partial<PackedPage>;
+  const [path, title, section, headings = [], textsHash, textCounts = []] =
+    value as Partial<PackedPage>;
   return (
     isPath(path) &&
     isString(title) &&
     Number.isInteger(section) &&
     isListOf(isHeading)(headings) &&
-    isListOf(isString)(textHashes)
+    isString(textsHash) &&
+    isListOf(Number.isInteger)(textCounts) &&
+    sum(textCounts) === headings.length + 1
   );
 };
 
+const isTermsFile: Check = (value) =>
+  Array.isArray(value) && value.length === 2 && value.every(isString);
+
 const isWhole: Check = (value) => {
-  if (!isObject(value) || !isObject(value.fields)) return false;
-  const { sections, pages, terms, fields, common, synonyms } = value;
+  if (!isObject(value)) return false;
+  const { sections, pages, terms, common, synonyms } = value;
   return (
     isListOf(isString)(sections) &&
     isListOf(isPage)(pages) &&
-    isString(terms) &&
-    SEARCH_FIELDS.every((field) => isString(fields[field])) &&
+    isListOf(isTermsFile)(terms) &&
     isListOf(isString)(common) &&
     isListOf(isListOf(isString))(synonyms)
   );
@@ -56,3 +64,17 @@ export function checkIndex(file: unknown): SearchIndexFile {
   if (!isWhole(file)) throw new Error('The search index is not complete');
   return file as SearchIndexFile;
 }
+
+/** Throws if an answer has no valid terms. */
+export function checkTerms(file: unknown): SearchTermsFile {
+  if (!areTerms(file)) throw new Error('Terms of the search are not complete');
+  return file as SearchTermsFile;
+}
+
+const linesIn = (text: unknown) => (typeof text === 'string' ? text.split('\n').length : NaN);
+
+const areTerms: Check = (value) => {
+  if (!isObject(value) || !isObject(value.fields)) return false;
+  const { terms, fields } = value;
+  return TEXT_FIELDS.every((field) => linesIn(fields[field]) === linesIn(terms));
+};

@@ -9,7 +9,7 @@ const MIN_SHARE = 0.5;
 
 /** Titles with a word that shares its beginning, as long as possible, with a word of the query. */
 export function nearTitles(index: SearchIndex, words: readonly QueryWord[]): string[] {
-  const titles = words.flatMap(({ term }) => {
+  const titles = words.flatMap(({ start: term }) => {
     const least = Math.max(MIN_LETTERS, Math.ceil(term.length * MIN_SHARE));
     for (let length = term.length; length >= least; length--) {
       const found = titlesWith(index, term.slice(0, length));
@@ -21,9 +21,10 @@ export function nearTitles(index: SearchIndex, words: readonly QueryWord[]): str
 }
 
 /** Titles of pages first, then titles of headings. */
-function titlesWith({ terms, records, recordsWith }: SearchIndex, start: string): string[] {
-  const found = [...terms.atPrefix(start).values()]
-    .flatMap((term) => recordsWith(term, 'title'))
+function titlesWith({ terms, records }: SearchIndex, start: string): string[] {
+  const found = terms
+    .startingWith(start)
+    .flatMap(([, postings]) => postings('title'))
     .flatMap((number) => records[number] ?? [])
     .sort((a, b) => levelOf(a) - levelOf(b));
   return [...new Set(found.map(titleOf))];

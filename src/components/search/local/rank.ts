@@ -1,8 +1,13 @@
-import { levelOf, titleOf } from '../../../site/search/searchRecord';
+import { levelOf } from '../../../site/search/searchRecord';
+import type { Intent } from './intent';
+import { phraseWeight } from './phraseWeight';
 import type { IndexedRecord, SearchIndex } from './readIndex';
-import { normalized, type QueryWord } from './readQuery';
-import type { Matches } from './termMatches';
-import { phrasings, wordMatches } from './wordMatches';
+import type { QueryWord } from './readQuery';
+import { recordWeight } from './recordWeight';
+import type { Match, Matches } from './termMatches';
+import { titleQuery, titleWeight, type TitleQuery } from './titleWeight';
+import { phrasings, understand, wordMatches } from './wordMatches';
+import { wordWeight } from './wordWeight';
 
 export type Found = {
   record: IndexedRecord;
@@ -11,47 +16,27 @@ export type Found = {
   terms: ReadonlySet<string>;
 };
 
-/** Links elsewhere, the past, lists of types, and pages for few readers rank below explanations. */
-const SECTION_WEIGHT: Readonly<Record<string, number>> = {
-  'API Types': 0.4,
-  Blog: 0.6,
-  Migrate: 0.75,
-  Contribute: 0.85,
-  webpack: 0.85,
-};
-/** `moduleIds` is an option first, and a hook or a member for those who write plugins. */
-const PAGE_WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
-  [/^\/api\/(?:\w+-hooks|parser|resolvers)\//, 0.7],
-  [/^\/api\/(?:[\w-]+-object|webpack-sources|webpack-util)\//, 0.6],
-  // Who types words asks for more than a message: see `recognize`.
-  [/^\/errors\/./, 0.55],
-];
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
-
-/** A title that equals the query, is a synonym of it, ends with it as a path, or contains it. */
-const WHOLE_TITLE = 2;
-const SAME_MEANING = 1.7;
-const END_OF_TITLE = 1.7;
-/** `babel` finds the page of babel-loader before sections about it elsewhere. */
-const START_OF_PAGE_TITLE = 1.7;
-const ALL_IN_TITLE = 0.6;
-
-/** Words that most texts contain say little; no text is found by them. */
-const COMMON_WEIGHT = 0.4;
+/** A record without one of the words is much worse than one with all of them. */
+const COVERAGE_EXPONENT = 3;
 
 /** The records that match the words of a query, best first. */
-export function rank(index: SearchIndex, words: readonly QueryWord[], max: number): Found[] {
-  const matches = wordMatches(index, words);
+export function rank(
+  index: SearchIndex,
+  typedWords: readonly QueryWord[],
+  intent: Intent,
+  max: number,
+): Found[] {
+  const understood = understand(index, typedWords);
+  const words = understood.map(({ word }) => word);
+  const matches = wordMatches(index, understood);
   const sums = sumUp(index, words, matches);
-  const asked = words.map(({ term }) => term).join(' ');
-  const synonyms = phrasings(index, words);
+  const query = titleQuery(words, phrasings(index, words));
 
   const scores = new Map<number, number>();
-  for (const [number, { quality, coverage, inTitle }] of sums) {
+  for (const [number, sum] of sums) {
     const record = index.records[number];
-    if (!record) continue;
-    const weight = recordWeight(record) * titleWeight(record, inTitle, asked, synonyms);
-    scores.set(number, quality * coverage ** 3 * weight);
+    if (record) scores.set(number, scoreOf(record, sum, query, intent));
   }
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
@@ -64,8 +49,34 @@ export function rank(index: SearchIndex, words: readonly QueryWord[], max: numbe
     });
 }
 
-/** How well a record matches all words, how many of them, and how many in its title. */
-type Sum = { quality: number; coverage: number; inTitle: number };
+/** How well a record matches all words, and how many of them: in any form, in its title … */
+type Sum = {
+  quality: number;
+  coverage: number;
+  inTitle: number;
+  inPath: number;
+  phrases: Map<number, number>;
+};
+
+/** Shares are added up, so that one is hardly ever reached exactly. */
+const ALL_WORDS = 0.999;
+/** `parser hooks evaluate` is 'evaluate' on the page of these hooks. */
+const IN_PATH = 0.4;
+
+function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
+  const weight = Math.max(
+    titleWeight(record, query, sum.inTitle > ALL_WORDS),
+    sum.inPath > ALL_WORDS && sum.inTitle <= ALL_WORDS ? 1 + IN_PATH * sum.inTitle : 1,
+    phraseWeight(sum.phrases, query.words),
+  );
+  return (
+    sum.quality *
+    sum.coverage ** COVERAGE_EXPONENT *
+    recordWeight(record, intent) *
+    (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1) *
+    weight
+  );
+}
 
 /** Rare words count more. */
 function sumUp(
@@ -73,46 +84,33 @@ function sumUp(
   words: readonly QueryWord[],
   matches: readonly Matches[],
 ): ReadonlyMap<number, Sum> {
-  const count = index.records.length;
-  const weights = matches.map((each, word) =>
-    index.common.has(words[word]?.term ?? '')
-      ? COMMON_WEIGHT
-      : Math.log(1 + count / (1 + each.size)),
-  );
+  const weights = words.map((word, place) => wordWeight(index, word, matches[place]?.size ?? 0));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const sums = new Map<number, Sum>();
   matches.forEach((each, word) => {
     const share = (weights[word] ?? 0) / all;
-    for (const [record, { quality, inTitle }] of each) {
-      const sum = sums.get(record) ?? { quality: 0, coverage: 0, inTitle: 0 };
-      sum.quality += quality * share;
-      sum.coverage += share;
-      if (inTitle) sum.inTitle += share;
+    for (const [record, match] of each) {
+      const sum = sums.get(record) ?? emptySum();
       sums.set(record, sum);
+      add(sum, match, share);
     }
   });
   return sums;
 }
 
-const recordWeight = (record: IndexedRecord) =>
-  (SECTION_WEIGHT[record.section] ?? 1) *
-  (PAGE_WEIGHTS.find(([pages]) => pages.test(record.url))?.[1] ?? 1) *
-  (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
+const emptySum = (): Sum => ({
+  quality: 0,
+  coverage: 0,
+  inTitle: 0,
+  inPath: 0,
+  phrases: new Map(),
+});
 
-function titleWeight(
-  record: IndexedRecord,
-  inTitle: number,
-  asked: string,
-  synonyms: readonly string[],
-): number {
-  if (inTitle < 0.999) return 1;
-  const title = normalized(titleOf(record));
-  if (title === asked) return WHOLE_TITLE;
-  if (synonyms.includes(title)) return SAME_MEANING;
-  if (title.endsWith(`.${asked}`)) return END_OF_TITLE;
-  const begins = [asked, ...synonyms].some(
-    (each) => title.startsWith(`${each} `) || title.startsWith(`${each}-`),
-  );
-  if (begins && levelOf(record) === 1) return START_OF_PAGE_TITLE;
-  return 1 + ALL_IN_TITLE * Math.min(1, asked.length / title.length);
+/** Sums are changed in place: there is one for each record that a word matches. */
+function add(sum: Sum, { quality, inTitle, inPath, phrases }: Match, share: number): void {
+  sum.quality += quality * share;
+  sum.coverage += share;
+  if (inTitle) sum.inTitle += share;
+  if (inPath) sum.inPath += share;
+  for (const phrase of phrases) sum.phrases.set(phrase, (sum.phrases.get(phrase) ?? 0) + share);
 }

@@ -1,27 +1,24 @@
-import SearchableMap from 'minisearch/SearchableMap';
-import { unpackNumbers, unpackWords } from '../../../site/search/packing';
-import { SEARCH_FIELDS, type SearchField } from '../../../site/search/searchFields';
 import {
-  TEXTS_IN_A_FILE,
+  searchTextsUrl,
   usualId,
   type PackedHeading,
   type SearchIndexFile,
 } from '../../../site/search/searchFiles';
-import type { SearchRecord } from '../../../site/search/searchRecord';
+import { titleOf, type SearchRecord } from '../../../site/search/searchRecord';
 import { checkIndex } from './checkIndex';
+import { createTerms, type Terms } from './terms';
 
 export type IndexedRecord = Pick<SearchRecord, 'url' | 'section' | 'titles'> & {
   /** Where its text is: a file, and the position in it. */
-  textHash: string;
+  textsUrl: string;
   place: number;
+  /** So many pages have a heading with the same title. */
+  pagesWithTitle: number;
 };
 
 export type SearchIndex = {
   records: IndexedRecord[];
-  /** Every term with its number. */
-  terms: SearchableMap<number>;
-  /** The numbers of the records that have a term in a field. */
-  recordsWith: (term: number, field: SearchField) => readonly number[];
+  terms: Terms;
   common: ReadonlySet<string>;
   synonyms: string[][];
 };
@@ -29,20 +26,22 @@ export type SearchIndex = {
 /** Unpacks the index. Throws if it is incomplete or invalid. */
 export function readIndex(answer: unknown): SearchIndex {
   const file = checkIndex(answer);
-  const terms = new SearchableMap<number>();
-  unpackWords(file.terms).forEach((term, number) => terms.set(term, number));
+  const records = withPages(readRecords(file));
   return {
-    records: readRecords(file),
-    terms,
-    recordsWith: readPostings(file, terms.size),
+    records,
+    terms: createTerms(records, file.terms),
     common: new Set(file.common),
     synonyms: file.synonyms,
   };
 }
 
-const readRecords = ({ pages, sections }: SearchIndexFile): IndexedRecord[] =>
-  pages.flatMap(([path, title, section, headings, textHashes]) => {
+const readRecords = ({
+  pages,
+  sections,
+}: SearchIndexFile): Omit<IndexedRecord, 'pagesWithTitle'>[] =>
+  pages.flatMap(([path, title, section, headings, textsHash, textCounts]) => {
     const above: (string | undefined)[] = [];
+    const places = placesOf(textsHash, textCounts);
     const lead: PackedHeading = [1, title, ''];
     return [lead, ...headings].map(([level, heading, id = usualId(heading)], place) => {
       above.length = level - 1;
@@ -51,24 +50,25 @@ const readRecords = ({ pages, sections }: SearchIndexFile): IndexedRecord[] =>
         url: id ? `${path}#${id}` : path,
         section: sections[section] ?? '',
         titles: Array.from(above, (each = '') => each),
-        textHash: textHashes[Math.floor(place / TEXTS_IN_A_FILE)] ?? '',
-        place: place % TEXTS_IN_A_FILE,
+        ...places[place]!,
       };
     });
   });
 
-/** Most terms are never searched: each is unpacked when it is needed. */
-function readPostings({ fields }: SearchIndexFile, count: number): SearchIndex['recordsWith'] {
-  const packed = new Map(SEARCH_FIELDS.map((field) => [field, fields[field].split('\n')]));
-  if ([...packed.values()].some((lines) => lines.length !== count)) {
-    throw new Error('The search index is not complete');
+function withPages(records: readonly Omit<IndexedRecord, 'pagesWithTitle'>[]): IndexedRecord[] {
+  const pages = new Map<string, Set<string>>();
+  for (const { titles } of records) {
+    const title = titleOf({ titles });
+    pages.set(title, (pages.get(title) ?? new Set()).add(titles[0] ?? ''));
   }
-  const unpacked = new Map(SEARCH_FIELDS.map((field) => [field, new Map<number, number[]>()]));
-  return (term, field) => {
-    const known = unpacked.get(field)?.get(term);
-    if (known) return known;
-    const numbers = unpackNumbers(packed.get(field)?.[term] ?? '');
-    unpacked.get(field)?.set(term, numbers);
-    return numbers;
-  };
+  return records.map((record) => ({
+    ...record,
+    pagesWithTitle: pages.get(titleOf(record))?.size ?? 0,
+  }));
 }
+
+/** For each record of a page, where its text is. */
+const placesOf = (hash: string, counts: readonly number[]) =>
+  counts.flatMap((count, part) =>
+    Array.from({ length: count }, (_, place) => ({ textsUrl: searchTextsUrl(hash, part), place })),
+  );

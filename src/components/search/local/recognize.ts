@@ -6,6 +6,8 @@ import type { SearchIndex } from './readIndex';
 const ERRORS = /^\/errors\//;
 /** Above it, headings say in plain words what one was doing. */
 const MESSAGE_LEVEL = 3;
+/** Fewer are part of other sentences. */
+const MIN_LETTERS_OF_REST = 12;
 /** A better match than any that words give. */
 const SCORE = 1000;
 
@@ -28,4 +30,11 @@ export function recognize(index: SearchIndex, pasted: string): Found[] {
 }
 
 const lettersKnown = (title: string, pasted: string) =>
-  lettersExplained(title, pasted) || lettersTyped(title, pasted);
+  lettersExplained(title, pasted) || lettersTyped(title, pasted) || lettersOfRest(title, pasted);
+
+/** `TypeError: … is not a constructor`: readers leave out what comes before the last colon, and the period. */
+function lettersOfRest(title: string, pasted: string): number {
+  const rest = title.replace(/^(?:[\w ]+: )+/, '').replace(/\.$/, '');
+  const letters = lettersExplained(rest, pasted);
+  return letters >= MIN_LETTERS_OF_REST ? letters : 0;
+}

@@ -24,6 +24,8 @@ export type Hit = {
 };
 
 const STEP = ' › ';
+/** DocSearch lists groups one after the other: in one group the best results of all sections come first. */
+const GROUP = 'Results';
 
 const levelName = (record: IndexedRecord): Level => LEVELS[levelOf(record)] ?? 'lvl6';
 
@@ -37,7 +39,8 @@ export function toHit(found: Found, text: string | undefined): Hit {
   const level = levelName(record);
   const sentence = text && showsText(found) ? snippet(text, terms) : '';
   const isContent = sentence !== '' && level !== 'lvl1';
-  const above = record.titles.slice(0, isContent ? undefined : -1).filter(Boolean);
+  const titles = record.titles.slice(0, isContent ? undefined : -1);
+  const above = [record.section, ...titles].filter(Boolean);
   const ownTitle = highlight(highlighted(titleOf(record), terms));
   return {
     objectID: record.url,
@@ -47,7 +50,7 @@ export function toHit(found: Found, text: string | undefined): Hit {
     anchor: hash || null,
     content: withoutMarks(sentence) || null,
     hierarchy: hierarchyOf(record),
-    _highlightResult: { hierarchy: { lvl0: highlight(record.section) } },
+    _highlightResult: { hierarchy: { lvl0: highlight(GROUP) } },
     _snippetResult: {
       hierarchy: { lvl1: highlight(above.join(STEP)), [level]: ownTitle },
       ...(sentence && { content: highlight(sentence) }),

@@ -1,38 +1,120 @@
 import { namesIn, termOf } from '../../../site/search/terms';
 import type { SearchIndex } from './readIndex';
-import type { QueryWord } from './readQuery';
-import { allOf, betterOf, termMatches, type Matches } from './termMatches';
+import { readQuery, type QueryTerm, type QueryWord } from './readQuery';
+import {
+  allOf,
+  betterOf,
+  correctMatches,
+  filesFor,
+  filesForMistakes,
+  nearestInTitles,
+  termMatches,
+  wholeMatches,
+  type Matches,
+} from './termMatches';
 
 const PARTS = 0.75;
+/** `devServer.sendMessage` is `sendMessage`, if nothing has both names. */
+const MEMBER = 0.5;
 /** `processAssets` as a whole comes before its parts in a title, as in 'Asset Modules'. */
-const WHOLE_NAME = 1.8;
+const WHOLE_NAME = 1.5;
 const JOINED = 0.9;
 const SYNONYM = 0.85;
 
+/** A word as titles spell it, and as it was typed. */
+export type Understood = { word: QueryWord; typed: QueryWord };
+
+/** The words of a query; a misspelt one as titles spell it, if one of them has such a word. */
+export const understand = (index: SearchIndex, words: readonly QueryWord[]): Understood[] =>
+  words.flatMap((typed) => {
+    if (!isMisspelt(index, typed)) return [{ word: typed, typed }];
+    const spelt =
+      nearestInTitles(index, typed, 1) ??
+      splitWord(index, typed) ??
+      nearestInTitles(index, typed, 2);
+    const understood = spelt === undefined ? [typed] : readQuery(spelt).map(finished);
+    return understood.map((word) => ({ word, typed }));
+  });
+
+const isMisspelt = (index: SearchIndex, word: QueryWord) =>
+  [word, ...word.parts].every((each) => correctMatches(index, each).size === 0);
+
+const finished = ({ parts, ...word }: QueryWord): QueryWord => ({
+  ...word,
+  isLast: false,
+  parts: parts.map((part) => ({ ...part, isLast: false })),
+});
+
+const MIN_LETTERS_OF_PART = 3;
+
+/** `lazyloading` is `lazy loading`, if titles have both words. */
+function splitWord({ terms }: SearchIndex, { start }: QueryWord): string | undefined {
+  const isInTitles = (word: string) => (terms.get(termOf(word))?.('title').length ?? 0) > 0;
+  for (let at = MIN_LETTERS_OF_PART; at <= start.length - MIN_LETTERS_OF_PART; at++) {
+    const [first, second] = [start.slice(0, at), start.slice(at)];
+    if (isInTitles(first) && isInTitles(second)) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
 /** For each word of a query, the records that match it in any form. */
-export function wordMatches(index: SearchIndex, words: readonly QueryWord[]): Matches[] {
+export function wordMatches(index: SearchIndex, understood: readonly Understood[]): Matches[] {
+  const words = understood.map(({ word }) => word);
   const known = new Map<string, Matches>();
-  const matchesOf = (term: string) => {
-    const matches = known.get(term) ?? termMatches(index, term);
-    known.set(term, matches);
+  const matchesOf = (word: QueryTerm) => {
+    const matches = known.get(word.start) ?? termMatches(index, word);
+    known.set(word.start, matches);
     return matches;
   };
-  const phrase = (terms: readonly string[], factor: number) => allOf(terms.map(matchesOf), factor);
+  const phrase = (terms: readonly string[], factor: number) =>
+    allOf(
+      terms.map((term) => wholeMatches(index, term)),
+      factor,
+    );
 
-  const alternatives = words.map(({ term, parts }) => {
-    if (parts.length === 0) return [matchesOf(term)];
-    const whole = index.terms.has(term) ? raised(matchesOf(term)) : matchesOf(term);
-    return [whole, phrase(parts, PARTS)];
+  const alternatives = words.map((word) => {
+    if (word.parts.length === 0) return [matchesOf(word)];
+    const matches = matchesOf(word);
+    const whole = index.terms.get(word.term) ? raised(matches) : matches;
+    const parts = word.parts.map(matchesOf);
+    const all = [whole, allOf(parts, PARTS)];
+    return all.some(({ size }) => size > 0) ? all : [allOf(parts.slice(-1), MEMBER)];
   });
   for (const { from, to, terms } of joinedWords(words)) {
-    if (index.terms.has(terms[0] ?? ''))
-      alternatives.slice(from, to).forEach((each) => each.push(phrase(terms, JOINED)));
+    alternatives.slice(from, to).forEach((each) => each.push(phrase(terms, JOINED)));
   }
   for (const { from, to, terms } of synonymsIn(index.synonyms, words)) {
     alternatives.slice(from, to).forEach((each) => each.push(phrase(terms, SYNONYM)));
   }
+  understood.forEach(({ word, typed }, place) => {
+    if (word !== typed) alternatives[place]?.push(matchesOf(typed));
+  });
   return alternatives.map(betterOf);
 }
+
+/** The files without which words would match less than with all files. */
+export function filesOfWords(index: SearchIndex, words: readonly QueryWord[]): string[] {
+  const alternatives = [...joinedWords(words), ...synonymsIn(index.synonyms, words)];
+  return unique([
+    ...words.flatMap((word) => [word, ...word.parts]).flatMap((word) => filesFor(index, word)),
+    ...alternatives.flatMap(({ terms }) => terms.flatMap(index.terms.fileWith)),
+  ]);
+}
+
+/** The same for words that match nothing in those files, and for what they are instead. */
+export const filesOfMistakes = (index: SearchIndex, words: readonly QueryWord[]): string[] =>
+  unique([
+    ...words
+      .flatMap((word) => [word, ...word.parts])
+      .filter((word) => correctMatches(index, word).size === 0)
+      .flatMap((word) => filesForMistakes(index, word)),
+    ...filesOfWords(
+      index,
+      understand(index, words).map(({ word }) => word),
+    ),
+  ]);
+
+const unique = (hashes: readonly string[]) => [...new Set(hashes)];
 
 const raised = (matches: Matches): Matches =>
   new Map(
@@ -56,10 +138,10 @@ type Alternative = { from: number; to: number; terms: string[] };
 
 /** `source map` may be written as `sourcemap`. */
 const joinedWords = (words: readonly QueryWord[]): Alternative[] =>
-  words.slice(1).map(({ term }, from) => ({
+  words.slice(1).map(({ start }, from) => ({
     from,
     to: from + 2,
-    terms: [(words[from]?.term ?? '') + term],
+    terms: [termOf((words[from]?.start ?? '') + start)],
   }));
 
 /** The synonyms of each phrase in the query. */

@@ -2,7 +2,7 @@ import { DocSearchModal } from '@docsearch/react/modal';
 import { navigate, withPrefix } from 'gatsby';
 import { useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
-import { REPOSITORY } from '../../../site/site';
+import { newIssueUrl } from '../../../site/newIssueUrl';
 import type { LocalSearch } from '../localSearch';
 import { algoliaSettings } from './algoliaSettings';
 import './docSearch.css';
@@ -75,12 +75,13 @@ export default function SearchModal({ initialQuery, localSearch, onClose }: Sear
 }
 
 const missingResultUrl = ({ query }: { query: string }) =>
-  `${REPOSITORY.url}/issues/new?title=${encodeURIComponent(`Search finds nothing for “${query}”`)}`;
+  newIssueUrl({ title: `Search finds nothing for “${query}”` });
 
 const FIXED_PROPS = {
   // The modal does not scroll the page: see `src/node/patches/docSearch.ts`.
   initialScrollY: 0,
-  maxResultsPerGroup: 8,
+  // The local search has all its results in one group.
+  maxResultsPerGroup: ALGOLIA ? 8 : 20,
   transformItems: (items) => safeHits(items),
   hitComponent: ResultCells,
   navigator: NAVIGATOR,

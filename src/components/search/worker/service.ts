@@ -1,6 +1,7 @@
-import { searchTextsUrl } from '../../../site/search/searchFiles';
+import { searchTermsUrl } from '../../../site/search/searchFiles';
 import type { FetchJson } from '../fetchJson';
-import { createLocalIndex, textHashesOf, type Answer, type LocalIndex } from '../local/localIndex';
+import { createLocalIndex, textsUrlsOf, type Answer, type LocalIndex } from '../local/localIndex';
+import { createTermsFiles } from './termsFiles';
 import { createTexts } from './texts';
 
 export type ServiceRequest =
@@ -23,18 +24,23 @@ export function createService(fetchJson: FetchJson) {
     const { index, cache } = request;
     const localIndex = createLocalIndex(await fetchJson(index, cache));
     const folder = index.slice(0, index.lastIndexOf('/search/'));
-    search = searchWith(localIndex, (hash) => fetchJson(folder + searchTextsUrl(hash), cache));
+    search = searchWith(localIndex, (url) => fetchJson(folder + url, cache));
     return undefined;
   };
 }
 
-function searchWith(index: LocalIndex, fetchTexts: (hash: string) => Promise<unknown>) {
-  const texts = createTexts(fetchTexts);
+function searchWith(index: LocalIndex, fetchFile: (url: string) => Promise<unknown>) {
+  const texts = createTexts(fetchFile);
+  const terms = createTermsFiles((hash) => fetchFile(searchTermsUrl(hash)), index.addTerms);
 
   return async (query: string): Promise<Answer> => {
+    let lost: Error | undefined;
+    for (const needed of index.neededFiles) lost ??= await terms.load(needed(query));
     const found = index.find(query);
+    // What titles say is better than nothing, but nothing is no answer if a file is missing.
+    if (lost && found.length === 0) throw lost;
     if (query.trim().length >= MIN_LETTERS) {
-      await Promise.race([texts.load(textHashesOf(found)), pause(MAX_SNIPPETS_WAIT_MS)]);
+      await Promise.race([texts.load(textsUrlsOf(found)), pause(MAX_SNIPPETS_WAIT_MS)]);
     }
     return index.answer(query, found, texts.textOf);
   };

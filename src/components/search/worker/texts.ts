@@ -1,30 +1,30 @@
 import type { TextOf } from '../local/localIndex';
 
-type FetchTexts = (hash: string) => Promise<unknown>;
+type FetchTexts = (url: string) => Promise<unknown>;
 
 /** The texts of pages, each fetched once, when a result on the page is about to be shown. */
 export function createTexts(fetchTexts: FetchTexts) {
   const texts = new Map<string, readonly unknown[]>();
   const asked = new Map<string, Promise<void>>();
 
-  const fetchOnce = (hash: string) => {
-    const fetched = fetchTexts(hash).then(
-      (file) => void texts.set(hash, Array.isArray(file) ? file : []),
+  const fetchOnce = (url: string) => {
+    const fetched = fetchTexts(url).then(
+      (file) => void texts.set(url, Array.isArray(file) ? file : []),
       // Results can be shown without a snippet: it is not requested again.
       () => undefined,
     );
-    asked.set(hash, fetched);
+    asked.set(url, fetched);
     return fetched;
   };
-  const textOf: TextOf = ({ textHash, place }) => {
-    const text = texts.get(textHash)?.[place];
+  const textOf: TextOf = ({ textsUrl, place }) => {
+    const text = texts.get(textsUrl)?.[place];
     return typeof text === 'string' ? text : undefined;
   };
 
   return {
     textOf,
     /** Resolves when all of them have loaded or failed. */
-    load: (hashes: readonly string[]) =>
-      Promise.all(hashes.filter(Boolean).map((hash) => asked.get(hash) ?? fetchOnce(hash))),
+    load: (urls: readonly string[]) =>
+      Promise.all(urls.map((url) => asked.get(url) ?? fetchOnce(url))),
   };
 }

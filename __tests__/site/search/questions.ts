@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { splitHash } from '../../../src/site/urls';
+
+export type Question = { kind: string; query: string; urls: readonly string[] };
+
+const byKind = parse(readFileSync('__tests__/site/search/questions.yaml', 'utf8')) as Record<
+  string,
+  Record<string, string[]>
+>;
+
+export const QUESTIONS: readonly Question[] = Object.entries(byKind).flatMap(([kind, questions]) =>
+  Object.entries(questions).map(([query, urls]) => ({ kind, query, urls })),
+);
+
+/** A page answers with any of its headings, a heading only with itself. */
+export const answers = ({ urls }: Pick<Question, 'urls'>, url: string): boolean =>
+  urls.includes(url) || urls.includes(splitHash(url).path);

@@ -1,0 +1,127 @@
+import { levelOf, titleOf } from '../../../site/search/searchRecord';
+import { namesIn, partsOf, termsIn, typed } from '../../../site/search/terms';
+import type { IndexedRecord } from './readIndex';
+import type { QueryWord } from './readQuery';
+import { asWords, titleText, titleWords } from './titleText';
+
+export type TitleQuery = {
+  words: readonly QueryWord[];
+  /** Its terms, and the same with the parts of names as words: `css loader` for `css-loader`. */
+  asked: string;
+  askedWords: string;
+  /** The query with one phrase at a time replaced by a synonym. */
+  synonyms: readonly string[];
+};
+
+export const titleQuery = (
+  words: readonly QueryWord[],
+  synonyms: readonly string[],
+): TitleQuery => ({
+  words,
+  asked: words.map(({ term }) => term).join(' '),
+  askedWords: asWords(
+    words
+      .flatMap((word) => (word.parts.length > 0 ? word.parts : [word]))
+      .map(({ start }) => start)
+      .join(' '),
+  ),
+  synonyms,
+});
+
+/** A title that equals the query, is a synonym of it, ends with it as a path, or contains it. */
+const WHOLE_TITLE = 2.1;
+const SAME_MEANING = 1.7;
+const SAME_OPTION = 2.2;
+const END_OF_TITLE = 1.7;
+/** Options of webpack come before those that loaders, plugins and parts of it call the same. */
+const END_OF_OPTION = 2.3;
+/** `compilation.emitAsset` is the heading `emitAsset()` below 'Compilation Object'. */
+const WHOLE_PATH = 3.6;
+/** `babel` finds the page of babel-loader before sections about it elsewhere. */
+const START_OF_PAGE_TITLE = 1.75;
+/** `mini css extract` begins the name MiniCssExtractPlugin. */
+const START_OF_NAME = 1.4;
+const ALL_IN_TITLE = 0.6;
+/** `caching` is 'Caching' before it is 'Cache', `chunk` before `stats.chunks`. */
+const OTHER_FORM = 0.85;
+
+/** How much more a record counts because of its title. */
+export function titleWeight(
+  record: IndexedRecord,
+  query: TitleQuery,
+  areAllInTitle: boolean,
+): number {
+  if (isWholePath(record, query.words)) return WHOLE_PATH;
+  if (!areAllInTitle) return 1;
+  return (
+    wholeWeight(record, query) ??
+    endWeight(record, query) ??
+    startWeight(record, query) ??
+    1 + ALL_IN_TITLE * Math.min(1, query.asked.length / titleText(record).length)
+  );
+}
+
+const formWeight = (record: IndexedRecord, { words }: TitleQuery) =>
+  hasSameForm(record, words) ? 1 : OTHER_FORM;
+
+/** If the query is the title, or says the same. */
+function wholeWeight(record: IndexedRecord, query: TitleQuery): number | undefined {
+  const { words, synonyms } = query;
+  const title = titleText(record);
+  if (title === query.asked) return WHOLE_TITLE * formWeight(record, query);
+  if (words.length > 1 && areSameWords(titleWords(record), query.askedWords)) return SAME_MEANING;
+  if (synonyms.includes(title)) return SAME_MEANING;
+  const isSame = isOption(record) && synonyms.some((each) => joined(each) === joined(title));
+  return isSame ? SAME_OPTION : undefined;
+}
+
+/** If it is what the title ends with. */
+function endWeight(record: IndexedRecord, query: TitleQuery): number | undefined {
+  if (titleText(record).endsWith(`.${query.asked}`)) {
+    const isOptionsName = isOption(record) && isName(query.words);
+    return (isOptionsName ? END_OF_OPTION : END_OF_TITLE) * formWeight(record, query);
+  }
+  const isEnd = titleWords(record).endsWith(` ${query.askedWords}`);
+  return isEnd && query.words.length > 1 && isOption(record) ? END_OF_TITLE : undefined;
+}
+
+/** If it is what the title begins with. */
+function startWeight(record: IndexedRecord, query: TitleQuery): number | undefined {
+  const title = titleText(record);
+  const begins = [query.asked, ...query.synonyms].some(
+    (each) => title.startsWith(`${each} `) || title.startsWith(`${each}-`),
+  );
+  if (begins && levelOf(record) === 1) return START_OF_PAGE_TITLE;
+  const isStart = titleWords(record).startsWith(`${query.askedWords} `);
+  return isStart && query.words.length > 1 ? START_OF_NAME : undefined;
+}
+
+/** `federation module` is `Module Federation`. */
+const areSameWords = (one: string, other: string) =>
+  one.length === other.length && inOrder(one) === inOrder(other);
+
+const inOrder = (text: string) => text.split(' ').sort().join(' ');
+
+/** `output path` is `output.path`. */
+const joined = (text: string) => text.replace(/[ .-]/g, '');
+
+/** `output.publicPath`, not `devServer.static.publicPath`. */
+const isOption = (record: IndexedRecord) =>
+  record.section === 'Configuration' && titleText(record).split('.').length === 2;
+
+/** `publicPath`, which is no word of a topic. */
+const isName = (words: readonly QueryWord[]) => words.some(({ parts }) => parts.length > 0);
+
+const hasSameForm = (record: IndexedRecord, words: readonly QueryWord[]) => {
+  const names = namesIn(titleOf(record));
+  const forms = new Set([...names, ...names.flatMap(partsOf)].map(typed));
+  return words.every(({ start }) => forms.has(start));
+};
+
+function isWholePath(record: IndexedRecord, [path, ...others]: readonly QueryWord[]): boolean {
+  if (!path?.start.includes('.') || others.length > 0) return false;
+  const [last, ...rest] = [...path.parts].reverse().map(({ term }) => term);
+  if (last !== titleText(record)) return false;
+  const above = new Set(record.titles.slice(0, -1).flatMap(termsIn));
+  return rest.every((term) => above.has(term));
+}
