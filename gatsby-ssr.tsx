@@ -8,6 +8,7 @@ import { wrapPage } from './src/app/wrapPage';
 import { ServedBodies } from './src/components/article/servedBody';
 import { scriptJson, structuredData, type ArticleData } from './src/components/seo/structuredData';
 import { fromBodyChunk } from './src/endpoints/bodyChunk';
+import { compactHtml } from './src/endpoints/compactHtml';
 import { ADDRESSES } from './src/site/offline/addresses';
 
 // If this bundle imported `fs`, Gatsby would render every page again on each build. The name of a body
@@ -32,7 +33,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 }) => {
   const html = renderToString(<>{bodyComponent}</>);
   const head = Helmet.renderStatic();
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(compactHtml(html));
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
     head.title.toComponent(),

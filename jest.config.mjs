@@ -39,7 +39,7 @@ const component = project('component', {
   setupFiles: [`${SUPPORT}/jestGlobal.ts`, `${SUPPORT}/jsdomGaps.ts`],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: {
-    '^gatsby$': `${SUPPORT}/gatsby.tsx`,
+    '^gatsby$': `${SUPPORT}/gatsby.ts`,
     // Its ES modules are not marked as such, which only bundlers put up with.
     '^@docsearch/react/modal$':
       '<rootDir>/node_modules/@docsearch/react/dist/umd/DocSearchModal.js',

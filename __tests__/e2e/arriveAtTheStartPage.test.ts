@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from '../../scripts/browser/wake';
 import { open } from '../support/browser';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,6 +29,7 @@ const shifts = (page: Page) =>
 
 test('says in one screen what webpack is for, and the words change', async () => {
   const page = await open('/');
+  await wake(page);
 
   expect(await headline(page).textContent()).toContain(
     'Bundle your assets, scripts, images and styles',
@@ -55,6 +57,7 @@ test('who wants no motion sees all words, and nothing moves', async () => {
 
 test('the motion can be paused, which is remembered, and go on', async () => {
   const page = await open('/');
+  await wake(page);
   await page.waitForFunction(() => document.getAnimations().length > 0);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await page.waitForFunction(() =>

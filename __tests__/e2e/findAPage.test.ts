@@ -135,10 +135,10 @@ test('a query without a result can be reported, and markup in it is text', async
   await page.keyboard.press('/');
   await box(page).fill('<img src=x onerror=document.title=1>');
   await results(page).first().waitFor();
-  await box(page).fill('<qqqq-zzzz xyzzy>');
-  await page.getByText('<qqqq-zzzz xyzzy>').waitFor();
+  await box(page).fill('<qqqq-vvvv xyzzy>');
+  await page.getByText('<qqqq-vvvv xyzzy>').waitFor();
   expect(await page.title()).toBe('Getting Started | webpack');
-  expect(await dialog(page).locator('img, qqqq-zzzz').count()).toBe(0);
+  expect(await dialog(page).locator('img, qqqq-vvvv').count()).toBe(0);
 
   await box(page).fill('qqzzxxyy');
   const report = page.getByRole('link', { name: 'Report it.' });

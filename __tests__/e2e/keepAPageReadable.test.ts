@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from '../../scripts/browser/wake';
 import { open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
@@ -22,6 +23,7 @@ const notice = (page: Page) => page.getByText('Something on this page has failed
 
 test('a page on which the app breaks stays readable, and its links lead on', async () => {
   const page = await open(GUIDE, { ...BROKEN, prepare: (each) => breakData(each, GUIDE) });
+  await wake(page);
   await notice(page).waitFor();
   expect(await page.getByRole('heading', { name: 'Basic Setup' }).isVisible()).toBe(true);
   expect(await page.getByText('npm install --save-dev webpack webpack-cli').isVisible()).toBe(true);
@@ -73,6 +75,7 @@ test('votes that are lost are named, and come when one tries again', async () =>
 
 test('a panel for offline reading that is lost is named, and comes when one tries again', async () => {
   const page = await open(GUIDE, { ...LOST, ...DESK });
+  await wake(page);
   const find = await loseScripts(page);
   await page.getByRole('button', { name: 'Save for offline' }).click();
   const alert = page.getByRole('navigation', { name: 'Guides' }).getByRole('alert');
@@ -84,6 +87,7 @@ test('a panel for offline reading that is lost is named, and comes when one trie
 
 test('sponsors that are lost are named, and come when one tries again', async () => {
   const page = await open('/', { ...LOST, ...DESK });
+  await wake(page);
   const find = await loseScripts(page);
   await page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
   await page.getByText('The sponsors could not be loaded.').waitFor();
@@ -94,6 +98,7 @@ test('sponsors that are lost are named, and come when one tries again', async ()
 
 test('a search that is lost is named, and comes when one tries again', async () => {
   const page = await open(GUIDE, { ...LOST, ...DESK });
+  await wake(page);
   const find = await loseScripts(page);
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', { name: 'Search' });

@@ -1,3 +1,4 @@
+import { wake } from '../../scripts/browser/wake';
 import { open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
@@ -40,11 +41,12 @@ test('a heading is called what it says, and its link what it does', async () => 
   const page = await open(GUIDE);
   const heading = page.getByRole('heading', { name: 'Basic Setup', exact: true });
   expect(await heading.count()).toBe(1);
-  expect(await page.getByRole('link', { name: 'Link to “Basic Setup”' }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Basic Setup, permalink' }).count()).toBe(1);
 });
 
 test('a new page says its name', async () => {
   const page = await open(GUIDE);
+  await wake(page);
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from '../../scripts/browser/wake';
 import { open } from '../support/browser';
 import { chooseTheme } from '../support/chooseTheme';
 
@@ -12,6 +13,7 @@ const openVote = (page: Page) =>
 
 test('where the script of a screen is lost, the browser goes there itself', async () => {
   const page = await open(GUIDE, { ...LOST, viewport: { width: 1280, height: 800 } });
+  await wake(page);
   let losses = 0;
   await page.route('**/component---src-pages-vote-*.js', (route) => {
     losses += 1;
@@ -29,6 +31,21 @@ test('where the data of a page is lost, the reader arrives all the same', async 
   await page.route('**/page-data/guides/asset-management/**', (route) => route.abort(), {
     times: 1,
   });
+  await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test('where the data of a page names parts that are not there, the reader arrives all the same', async () => {
+  const page = await open(GUIDE, { expectedErrors: [...LOST.expectedErrors, /404/] });
+  await page.route(
+    '**/page-data/guides/asset-management/**',
+    async (route) => {
+      const data: unknown = await (await route.fetch()).json();
+      await route.fulfill({ json: Object.assign({}, data, { slicesMap: { part: 'missing' } }) });
+    },
+    { times: 1 },
+  );
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Asset Management' }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -79,6 +96,7 @@ test('an app that cannot start hides what it would have to answer', async () => 
 
 test('a text that fails is a ChunkLoadError, and comes with the whole document', async () => {
   const page = await open(GUIDE, LOST);
+  await wake(page);
   const said = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));
   await page.route('**/content/**', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();

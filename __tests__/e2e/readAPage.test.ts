@@ -1,3 +1,4 @@
+import { wake } from '../../scripts/browser/wake';
 import { open } from '../support/browser';
 
 const GUIDE = '/guides/getting-started/';
@@ -78,6 +79,7 @@ test('a text that fails to load says so, and comes when one tries again', async 
   const page = await open(GUIDE, {
     expectedErrors: [/ChunkLoadError/, /ERR_FAILED/],
   });
+  await wake(page);
   await page.route('**/content/**', (route) => route.abort());
   // Otherwise the whole document is loaded in its place.
   await page.route('**/guides/asset-management/', (route) => route.abort());
@@ -122,6 +124,7 @@ test.each([
 
 test('contributors’ pictures are asked for once the list is in view', async () => {
   const page = await open(GUIDE);
+  await wake(page);
   const isPicture = (url: string) => url.startsWith('https://github.com/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -69,7 +69,7 @@ test('the menu leads to every part of the site', async () => {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const name of ['Concepts', 'Plugins', 'Contribute', 'Vote', 'Blog']) {
-    expect(await menu.getByRole('link', { name, exact: true }).first().isVisible()).toBe(true);
+    await menu.getByRole('link', { name, exact: true }).first().waitFor();
   }
 
   await menu.getByRole('link', { name: 'Blog', exact: true }).tap();

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { wake } from '../../scripts/browser/wake';
 import { open, visit } from '../support/browser';
 import { chooseTheme } from '../support/chooseTheme';
 
@@ -29,6 +30,7 @@ test('the text is there, and its links lead on, before any script is', async () 
 
 test('a text that takes its time is announced, and the frame stays', async () => {
   const page = await open(GUIDE);
+  await wake(page);
   const release = await hold(page, '**/content/**');
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
 
@@ -49,6 +51,7 @@ test('a text that takes its time is announced, and the frame stays', async () =>
 
 test('readers who go elsewhere in the meantime arrive there, and nothing replaces that page', async () => {
   const page = await open(GUIDE);
+  await wake(page);
   const release = await hold(page, '**/content/guides/asset-management.*');
   await page.getByRole('main').getByRole('link', { name: 'Asset Management' }).first().click();
   await page.getByRole('status').getByText('Loading content').waitFor({ state: 'attached' });

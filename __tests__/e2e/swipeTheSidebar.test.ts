@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from '../../scripts/browser/wake';
 import { open } from '../support/browser';
 
 type Point = readonly [x: number, y: number];
@@ -43,6 +44,7 @@ async function stopped(page: Page): Promise<void> {
 
 test('a swipe to the right opens the sidebar, a swipe to the left closes it', async () => {
   const page = await open(GUIDE, PHONE);
+  await wake(page);
 
   await swipe(page, [30, 400], [120, 410]);
   await sidebar(page).waitFor();
@@ -82,6 +84,7 @@ test('the page scrolls under a finger, and not while the sidebar is open', async
 
 test('a finger that scrolls code sideways leaves the sidebar closed', async () => {
   const page = await open(GUIDE, PHONE);
+  await wake(page);
   await page.getByRole('main').evaluate((main) => {
     const box = document.createElement('pre');
     const code = document.createElement('code');
@@ -123,6 +126,7 @@ test('a link closes the sidebar and opens its page', async () => {
 
 test('keys stay in the open sidebar, and Escape returns to its button', async () => {
   const page = await open(GUIDE, PHONE);
+  await wake(page);
   await menu(page).focus();
   await page.keyboard.press('Enter');
   await sidebar(page).waitFor();

@@ -75,11 +75,12 @@ const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await header.getByRole('button', { name: 'Documentation menu' }).focus();
     const links = header.getByRole('list').getByRole('link');
     await pressFor(page, 'ArrowDown', links.getByText('Concepts').last());
-    const first = await page.evaluate(() => document.activeElement?.textContent);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Concepts');
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(first);
+    expect(await focused()).toBe('Configuration');
     await page.keyboard.press('ArrowUp');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(first);
+    expect(await focused()).toBe('Concepts');
   },
   async 'Next or previous tab'(page) {
     const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -126,6 +127,19 @@ test('the list opens before the app has started, and gives the focus back', asyn
   await page.keyboard.press('Escape');
   await list(page).waitFor({ state: 'hidden' });
   expect(await hasFocus(link)).toBe(true);
+});
+
+test('readers who turn single keys off are left alone by them, also before the app has started', async () => {
+  const page = await open(GUIDE, DESK);
+  await pressFor(page, '?', list(page));
+  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
+
+  await page.reload();
+  await page.keyboard.type('?/');
+  await pressFor(page, 'Control+k', search(page));
+  expect(await list(page).count()).toBe(0);
+  expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('');
+  expect(await page.getByRole('banner').getByText('/', { exact: true }).isVisible()).toBe(false);
 });
 
 test('a press in the footer opens the list, and a press next to it closes it', async () => {

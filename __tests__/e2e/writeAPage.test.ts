@@ -161,7 +161,7 @@ test('files that are refused do not disturb an author who edits another page', a
   rmSync(upward);
   rmSync(unnamed);
   writeFileSync(file, original);
-  await page.getByText('A sentence next to them.').waitFor({ state: 'detached' });
+  await page.getByText('A sentence next to them.').waitFor({ state: 'detached', timeout: 60_000 });
 }, 120_000);
 
 test.each([

@@ -14,7 +14,7 @@ const cardOf = (url: string) =>
 const cards = new Map(shared.map(([url]) => [url, cardOf(url)]));
 const fileOf = (card: string) => readFileSync(path.join('public', card));
 
-test('each page that can be shared has a social image of its own', () => {
+test('each page that can be shared has its own social image', () => {
   expect(cards.size).toBeGreaterThan(150);
   expect([...cards.values()].filter((card) => !card.startsWith('/cards/'))).toEqual([]);
   expect(new Set(cards.values()).size).toBe(cards.size);

@@ -220,7 +220,7 @@ test('validate_configuration names the place of what it cannot know', async () =
     ].join('\n'),
   );
   expect(await errorOf('validate_configuration', { configuration: '{ mode: ' })).toContain(
-    'Syntax error: Unexpected token (1:8)',
+    '1:9: Syntax error: Unexpected token',
   );
 });
 
@@ -234,6 +234,15 @@ test('pages are resources', async () => {
     mimeType: 'text/markdown',
     text: expect.stringMatching(/^# Caching/) as string,
   });
+});
+
+test('the start page is a resource, too, and is listed once', async () => {
+  const { resources } = await client.listResources();
+  const uri = 'https://webpack.js.org/';
+  const { contents } = await client.readResource({ uri });
+
+  expect(resources.filter((resource) => resource.uri === uri)).toHaveLength(1);
+  expect(contents[0]).toMatchObject({ text: expect.stringMatching(/^# webpack/) as string });
 });
 
 test('nothing but the protocol is on standard output', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Report } from '../../src/checker/types';
 
 export const MAJORS = [1, 2, 3, 4] as const;
 
@@ -14,3 +15,15 @@ export function oldConfigs(major: number): OldConfig[] {
       found: (/\/\/ found: (.+)/.exec(text)?.[1] ?? '').split(', '),
     }));
 }
+
+/** What a report is about, apart from notes: the first name in each message. */
+export const namesIn = ({ findings }: Report): string[] => [
+  ...new Set(
+    findings
+      .filter(({ level }) => level !== 'note')
+      .map(({ message }) => /`([^`]+)`/.exec(message)?.[1] ?? message),
+  ),
+];
+
+export const findsAll = ({ found }: OldConfig, report: Report): boolean =>
+  namesIn(report).sort().join() === [...found].sort().join();

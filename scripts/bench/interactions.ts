@@ -65,25 +65,23 @@ declare global {
 }
 
 /** Runs in each document. The press may be in one and the page it leads to in another. */
-function observeLink(): void {
+async function observeLink(): Promise<void> {
   const PRESSED = 'pressed';
   window.addEventListener(
     'click',
     ({ timeStamp }) => sessionStorage.setItem(PRESSED, String(performance.timeOrigin + timeStamp)),
     true,
   );
-  const check = () => {
-    const pressed = Number(sessionStorage.getItem(PRESSED));
-    const isNext = document.querySelector('[data-body] > *') && /caching/.test(location.pathname);
-    if (!pressed || !isNext) return void requestAnimationFrame(check);
-    // After the frame that shows it.
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        window.linkTime = performance.timeOrigin + performance.now() - pressed;
-      });
-    });
-  };
-  requestAnimationFrame(check);
+  while (document.querySelector('h1')?.textContent !== 'Caching') {
+    await new Promise(requestAnimationFrame);
+  }
+  // After the frame that shows it.
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  const pressed = Number(sessionStorage.getItem(PRESSED));
+  window.linkTime = performance.timeOrigin + performance.now() - pressed;
 }
 
 /** The longest time that a page takes to react to some presses on its menu button. */

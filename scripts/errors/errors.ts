@@ -53,7 +53,7 @@ export async function errors(args: readonly string[]): Promise<number> {
 
 async function runPage(page: Page, names: readonly string[]): Promise<PageRun> {
   const own = await runSamples(page.samples);
-  const renamed = await runSamples(page.samples, 'renamed');
+  const renamed = { ...own, ...(await runSamples(page.samples, 'renamed')) };
   return {
     issues: problemsOf(page.entries, own).map((problem) => ({
       ...problem,

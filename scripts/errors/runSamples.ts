@@ -8,7 +8,7 @@ export type Printed = Readonly<Record<string, string>>;
 
 const PROGRAM = ['--import', 'tsx', path.resolve('scripts/errors/printSamples.ts')];
 
-/** Builds every sample of a page; `renamed` gives their files other names. */
+/** Builds every sample of a page; `renamed` builds those again whose files can have other names. */
 export async function runSamples(file: string, names: 'renamed' | 'own' = 'own'): Promise<Printed> {
   const folder = newFolder('errors-');
   try {

@@ -1,4 +1,5 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,11 +13,23 @@ export function newFolder(prefix: string): string {
   return folder;
 }
 
-export function removeFolder(folder: string): void {
-  // A process that was told to stop may still write.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+// A process that was told to stop may still write.
+const REMOVE = { recursive: true, force: true, maxRetries: 10, retryDelay: 300 } as const;
+
+function forget(folder: string): void {
   folders.delete(folder);
   if (folders.size === 0) process.off('exit', removeAll);
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, REMOVE);
+  forget(folder);
+}
+
+/** Lets others work while the disk does: folders with packages have thousands of files. */
+export async function removeLargeFolder(folder: string): Promise<void> {
+  await rm(folder, REMOVE);
+  forget(folder);
 }
 
 const removeAll = () => folders.forEach(removeFolder);

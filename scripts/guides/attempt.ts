@@ -6,7 +6,7 @@ import { mask } from './mask';
 import { begin, type Running } from './processes';
 import { copyOf } from './project';
 import type { Task } from './shell/tasks';
-import { newFolder, removeFolder } from '../files/temporaryFolder';
+import { newFolder, removeLargeFolder } from '../files/temporaryFolder';
 
 /** The command whose output a page shows next. */
 export type LastCommand = { command: string; running: Running; seen: number };
@@ -60,11 +60,11 @@ export async function stopBackground(attempt: Attempt, first = 0): Promise<void>
 export async function endAttempt(attempt: Attempt): Promise<void> {
   await stopBackground(attempt);
   const projects = [attempt.project, ...attempt.saved.map(({ project }) => project)];
-  [...projects, attempt.scratch].forEach(removeFolder);
+  await Promise.all([...projects, attempt.scratch].map(removeLargeFolder));
 }
 
-export function goToNewFolder(attempt: Attempt): void {
-  removeFolder(attempt.project);
+export async function goToNewFolder(attempt: Attempt): Promise<void> {
+  await removeLargeFolder(attempt.project);
   attempt.project = attempt.folder = newFolder(PREFIX);
   attempt.last = undefined;
 }
@@ -81,7 +81,7 @@ export async function goBack(attempt: Attempt): Promise<void> {
   if (!saved) throw new StepError('there is no `follow: aside` before this');
   const { running, ...before } = saved;
   await stopBackground(attempt, running);
-  removeFolder(attempt.project);
+  await removeLargeFolder(attempt.project);
   Object.assign(attempt, before);
 }
 

@@ -32,7 +32,7 @@ const RUN: { [K in Kind]: Run<K> } = {
   ...checks,
   async begin(attempt) {
     await stopBackground(attempt);
-    goToNewFolder(attempt);
+    await goToNewFolder(attempt);
   },
   delete: edits.remove,
   await: commands.waitFor,

@@ -14,15 +14,20 @@ const INTERRUPTED = 130;
 
 type Guide = { path: string; reading: Reading };
 
-/** All guides, and other pages with a `follow:` comment. */
+/** The pages that are asked for; else all guides, and other pages with a `follow:` comment. */
 function findGuides(args: readonly string[]): Guide[] {
-  const wanted = args.map((arg) => path.relative('content', arg));
-  const isWanted = ({ path: file, reading }: Guide) =>
-    wanted.length > 0 ? wanted.includes(file) : file.startsWith(GUIDES) || reading.hasComments;
+  const asked = args.map((arg) => path.relative('content', arg));
+  const isWanted = (file: string) =>
+    asked.length > 0 ? asked.includes(file) : file.startsWith(GUIDES);
+  const mayHaveComments = (source: string) => asked.length === 0 && source.includes('follow:');
 
-  return readPageFiles()
-    .map(({ path: file }) => ({ path: file, reading: readGuide(file) }))
-    .filter(isWanted);
+  return (
+    readPageFiles()
+      // Reading the steps of a page takes much longer than looking for a word.
+      .filter(({ path: file, source }) => isWanted(file) || mayHaveComments(source))
+      .map(({ path: file }) => ({ path: file, reading: readGuide(file) }))
+      .filter(({ path: file, reading }) => isWanted(file) || reading.hasComments)
+  );
 }
 
 /** Follows a guide, unless nothing has changed since it passed. */

@@ -48,10 +48,11 @@ export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
       plugin: 'A plugin of webpack, as `new` calls it.',
       package: 'A loader or plugin, as it is installed.',
       matching: 'A regular expression: only strings like this are outdated.',
-      kind: 'Only values of this kind are outdated: object, array, function, text, true or false.',
+      kind: 'Only values of this kind are outdated: object, array, regexp, function, text, true or false; of plugins, also two arguments.',
       names: 'The names under which configurations use the package.',
       like: 'The option whose parts it had.',
-      status: 'gone: webpack refuses it; ignored: it does nothing; deprecated: it still works.',
+      status:
+        "gone: webpack refuses it; ignored: it does nothing; needless: webpack works without it; deprecated: it still works.",
       since: 'The major release of webpack that changed it.',
       now: 'What to write now.',
       url: 'Where that is explained: a path on this site.',
@@ -61,6 +62,9 @@ export const DATA_DESCRIPTIONS: Readonly<Record<DataFileName, Description>> = {
     file: 'Addresses that were once published, with the ids of their headings. Never remove one.',
   },
   redirects: { file: 'Addresses that moved: from, and the page that has the content now.' },
+  'searched-as': {
+    file: 'What readers type who do not know what webpack calls it, by the address that answers.',
+  },
   sponsors: {
     file: 'Sponsors that are known without asking Open Collective. Amounts are in US cents.',
     keys: {

@@ -2,7 +2,7 @@ type Watch = { visit: (path: string) => Promise<void> };
 
 declare global {
   interface Window {
-    /** Gatsby's, in a built site. */
+    /** Gatsby's list of chunks, which documents of this site don't hold. */
     ___chunkMapping?: object;
   }
 }
@@ -11,11 +11,9 @@ let watch: Promise<Watch> | undefined;
 
 /** Watches the service worker once there is one: on a first visit, long after the page has loaded. */
 export function watchServiceWorker(): void {
-  if (process.env.NODE_ENV !== 'production') {
-    // gatsby-plugin-offline reads it if a built site has left its worker on this port.
-    window.___chunkMapping = {};
-    return;
-  }
+  // gatsby-plugin-offline reads it where it finds an active worker.
+  window.___chunkMapping = {};
+  if (process.env.NODE_ENV !== 'production') return;
   if (process.env.GATSBY_OFFLINE === 'off') return;
   // Missing in some browsers, and everywhere without https.
   const { serviceWorker } = navigator as Partial<Navigator>;

@@ -1,4 +1,5 @@
-import { DOCUMENTED_RELEASE, REPOSITORY, SITE } from './site';
+import { newIssueUrl } from './newIssueUrl';
+import { DOCUMENTED_RELEASE, SITE } from './site';
 
 type RatedPage = { title: string; url: string };
 type Template = { title: string; questions: readonly string[] };
@@ -21,7 +22,5 @@ export const feedbackLinks = (page: RatedPage) => ({
 function issueLink(page: RatedPage, { title, questions }: Template): string {
   const about = `Page: ${SITE.url}${page.url}\nDocumented release: webpack ${DOCUMENTED_RELEASE}`;
   const body = [about, ...questions.map((question) => `### ${question}\n\n`)].join('\n\n');
-  const fields = { title: `${title}: ${page.title}`, body };
-  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `${REPOSITORY.url}/issues/new?${query.join('&')}`;
+  return newIssueUrl({ title: `${title}: ${page.title}`, body });
 }

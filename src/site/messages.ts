@@ -24,12 +24,14 @@ export const lettersIn = (text: string) => text.replace(/[^a-z]/gi, '').length;
  * How much of a text a pattern explains: the letters that both have, or 0 if one of the fixed parts
  * is missing. Names and paths of the reader stand where the pattern has holes.
  */
-export function lettersExplained(pattern: string, text: string): number {
-  const whole = oneLine(text);
+export const lettersExplained = (pattern: string, text: string): number =>
+  lettersOfParts(fixedParts(pattern), oneLine(text));
+
+function lettersOfParts(parts: readonly string[], line: string): number {
   let from = 0;
   let letters = 0;
-  for (const part of fixedParts(pattern)) {
-    const at = whole.indexOf(part, from);
+  for (const part of parts) {
+    const at = line.indexOf(part, from);
     if (at < 0) return 0;
     from = at + part.length;
     letters += lettersIn(part);
@@ -37,13 +39,28 @@ export function lettersExplained(pattern: string, text: string): number {
   return letters >= MIN_LETTERS ? letters : 0;
 }
 
+/** A message that is compared with many others. */
+export type ReadMessage = ReturnType<typeof readMessage>;
+
+export const readMessage = (text: string) => ({
+  line: oneLine(text),
+  parts: fixedParts(text),
+  partsOfLines: text.split('\n').map(fixedParts),
+});
+
 /** Whether an entry that is called like this explains messages with this pattern. */
 export const explains = (entry: string, pattern: string): boolean =>
-  lettersExplained(entry, pattern) > 0 || isSaidIn(pattern, entry);
+  explainsRead(readMessage(entry), readMessage(pattern));
+
+export const explainsRead = (entry: ReadMessage, pattern: ReadMessage): boolean =>
+  lettersOfParts(entry.parts, pattern.line) > 0 || isSaid(pattern, entry);
 
 /** Whether a text contains a message with this pattern, or a line of it. */
 export const isSaidIn = (pattern: string, text: string): boolean =>
-  pattern.split('\n').some((line) => lettersExplained(line, text) > 0);
+  isSaid(readMessage(pattern), readMessage(text));
+
+const isSaid = ({ partsOfLines }: ReadMessage, { line }: ReadMessage) =>
+  partsOfLines.some((parts) => lettersOfParts(parts, line) > 0);
 
 /** How many letters of a message a reader has typed who knows its beginning, or copied a part. */
 export function lettersTyped(pattern: string, typed: string): number {

@@ -1,66 +1,124 @@
-import { hasAppStarted, startApp, whenAppStarts } from './app';
+import { movedIndex } from '../components/navigation/movedIndex';
+import { startApp, whenAppStarts } from './app';
+import { menuAt } from './menuAt';
 import { preview } from './preview';
+
+/** Takes what is repeated when the app handles events. */
+type Hold = (repeat: () => void) => void;
 
 /** Controls that work without the app: those of the text, and those with a script in the head. */
 const WORKS_ALREADY = '.prose *, .enlarged *, [data-copy-page], [data-theme-select], [data-search]';
 
 const isLate = (target: Element) => !target.closest(WORKS_ALREADY);
 
-const isLateChoice = (target: EventTarget | null): target is HTMLSelectElement =>
+const isLateChoice = (target: Element): target is HTMLSelectElement =>
   target instanceof HTMLSelectElement && isLate(target);
 
-/**
- * What a reader does with a control before the app handles it, the app does once it has started.
- * A link needs nothing: the browser follows it, and the app may not handle it halfway.
- */
-export function holdEvents(): void {
-  const held: (() => void)[] = [];
-
-  const holdClick = (event: MouseEvent) => {
-    const { target } = event;
-    if (hasAppStarted() || !(target instanceof Element)) return;
-    const link = target.closest('a');
-    if (link) {
-      // The same heading in another language.
-      if (link.hreflang) link.hash = location.hash;
-      return event.stopPropagation();
-    }
-    const button = target.closest<HTMLElement>('button, input[type=checkbox]');
-    if (!button || !isLate(button)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    preview(button);
-    held.push(() => button.click());
-    startApp();
-  };
-  const repeatLater = (target: EventTarget, event: Event) => {
-    held.push(() => target.dispatchEvent(event));
-    startApp();
-  };
-  // An arrow key in a list of choices is not a decision, and the app knows it by the key.
-  const holdChoice = ({ type, target }: Event) => {
-    if (hasAppStarted() || !isLateChoice(target)) return;
-    const { value } = target;
-    held.push(() => (target.value = value));
-    repeatLater(target, new Event(type, { bubbles: true }));
-  };
-  const holdKey = ({ type, target, key }: KeyboardEvent) => {
-    if (hasAppStarted() || target === null) return;
-    const isHeld = isLateChoice(target) || (key === 'Escape' && held.length > 0);
-    if (isHeld) repeatLater(target, new KeyboardEvent(type, { key, bubbles: true }));
-  };
-
-  const holders = { click: holdClick, change: holdChoice, focusout: holdChoice, keydown: holdKey };
-  const entries = Object.entries(holders) as [string, (event: Event) => void][];
-  for (const [type, hold] of entries) window.addEventListener(type, hold, true);
-  whenAppStarts(() => {
-    for (const [type, hold] of entries) window.removeEventListener(type, hold, true);
-    enterHovered();
-    held.forEach((repeat) => repeat());
+function holdPress(button: HTMLElement, hold: Hold): void {
+  const wasOpened = preview(button);
+  hold(() => {
+    const isClosedAgain = wasOpened && button.getAttribute('aria-expanded') === 'false';
+    if (!isClosedAgain) button.click();
   });
 }
 
-/** The pointer entered what is below it before the app could hear of it. */
+function holdClick(event: Event, target: Element, hold: Hold): void {
+  const link = target.closest('a');
+  if (link) {
+    // The same heading in another language.
+    if (link.hreflang) link.hash = location.hash;
+    foldListOf(link);
+    // Links of the text may do more than lead somewhere: `leaveToBrowser` stops them later.
+    if (isLate(link)) event.stopPropagation();
+    return;
+  }
+  const button = target.closest<HTMLElement>('button, input[type=checkbox]');
+  if (!button || !isLate(button)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  holdPress(button, hold);
+}
+
+/** Following a link closes the list that it is in. */
+function foldListOf(link: Element): void {
+  const list = link.closest('[id]');
+  const opener = document.querySelector(`[aria-controls="${list?.id}"]`);
+  opener?.setAttribute('aria-expanded', 'false');
+}
+
+/** The app listens here too, before it can follow a link. */
+function leaveToBrowser(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a')) {
+    event.stopImmediatePropagation();
+  }
+}
+
+/** An arrow key in a list of choices is no decision yet. The app learns about it from the key. */
+function holdChoice(event: Event, target: Element, hold: Hold): void {
+  if (!isLateChoice(target)) return;
+  const { value } = target;
+  hold(() => {
+    target.value = value;
+    target.dispatchEvent(event);
+  });
+}
+
+function holdKey(event: KeyboardEvent, target: Element, hold: Hold): void {
+  if (isLateChoice(target) || event.key === 'Escape') hold(() => target.dispatchEvent(event));
+  else moveInMenu(event, target, hold);
+}
+
+/** Opens a menu and moves the focus in it as the app does: the next key belongs to what has the focus. */
+function moveInMenu(event: KeyboardEvent, target: Element, hold: Hold): void {
+  const menu = menuAt(target);
+  if (!menu || !(menu.isOpen || event.key.startsWith('Arrow'))) return;
+  const { button, isOpen, links } = menu;
+  const moved = movedIndex(event.key, links.indexOf(target as HTMLAnchorElement), links.length);
+  if (moved === undefined) return;
+  event.preventDefault();
+  // A key may make React start, which would then move the focus once more.
+  event.stopPropagation();
+  if (!isOpen) holdPress(button, hold);
+  links[moved]?.focus();
+}
+
+const HOLDERS = { click: holdClick, change: holdChoice, focusout: holdChoice, keydown: holdKey };
+
+/**
+ * Holds what a reader does with a control before the app handles events, and repeats it afterward.
+ * Links need nothing: the browser follows them, and the app must not handle half of a press.
+ */
+export function holdEvents(): void {
+  const held: (() => void)[] = [];
+  const hold: Hold = (repeat) => {
+    held.push(repeat);
+    startApp();
+  };
+  const listeners = new AbortController();
+  for (const [type, holder] of Object.entries(HOLDERS)) {
+    const listener = (event: Event) => {
+      // The type is that of the event.
+      if (event.target instanceof Element) holder(event as KeyboardEvent, event.target, hold);
+    };
+    window.addEventListener(type, listener, { capture: true, signal: listeners.signal });
+  }
+  window.addEventListener('click', leaveToBrowser, { signal: listeners.signal });
+  whenAppStarts(() => {
+    listeners.abort();
+    enterHovered();
+    void repeatAll(held);
+  });
+}
+
+/** One after the other: the app has to answer a key before it understands the next. */
+async function repeatAll(held: readonly (() => void)[]): Promise<void> {
+  for (const repeat of held) {
+    repeat();
+    await Promise.resolve();
+  }
+}
+
+/** Repeats that the pointer entered what it is over: the app wasn't listening yet. */
 function enterHovered(): void {
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));

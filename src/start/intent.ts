@@ -2,7 +2,7 @@ import { startApp } from './app';
 
 const CONTROLS = 'a, button, select, input, summary, label, [tabindex]';
 
-/** What a reader does before something that needs the app: it then has a moment to load. */
+/** What a reader does just before something that needs the app, which gives it a moment to load. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const;
 
 const LISTENER = { passive: true, capture: true };

@@ -1,16 +1,12 @@
-import { ask } from '../components/offline/ask';
-import { saveLinkedPages } from '../components/offline/saveLinkedPages';
+import { saveVisit } from '../components/offline/saveVisit';
 import { ADDRESSES } from '../site/offline/addresses';
 import { PATH_PREFIX, withoutPrefix } from '../site/site';
 
-/** Lets the worker save the page for offline, once the browser has nothing else to do. */
+/** Registers the worker, which saves the page for offline. */
 export async function saveVisitedPage(): Promise<void> {
   // Missing in some browsers, and everywhere without https.
   const { serviceWorker } = navigator as Partial<Navigator>;
-  const release = window.___webpackCompilationHash;
-  if (!serviceWorker || !release) return;
+  if (!serviceWorker || !window.___webpackCompilationHash) return;
   await serviceWorker.register(PATH_PREFIX + ADDRESSES.worker);
-  const path = withoutPrefix(location.pathname);
-  const { problem } = await ask({ type: 'visit', path, release });
-  if (!problem) await saveLinkedPages(path);
+  await saveVisit(withoutPrefix(location.pathname));
 }

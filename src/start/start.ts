@@ -55,19 +55,17 @@ function startCounting(id: string): void {
   });
 }
 
-const { GATSBY_ANALYTICS_ID, GATSBY_OFFLINE } = process.env;
-
 window.pageIsAlive = true;
 behaviours(document.documentElement);
 holdEvents();
 whenShown(() => {
-  if (GATSBY_ANALYTICS_ID) startCounting(GATSBY_ANALYTICS_ID);
+  if (process.env.GATSBY_ANALYTICS_ID) startCounting(process.env.GATSBY_ANALYTICS_ID);
   if (hasAddressedSearch() || needsApp()) return startApp();
   startOnIntent();
   startInView();
   markCurrentHeading();
   prepareNextDocument();
-  if (GATSBY_OFFLINE !== 'off') {
+  if (process.env.GATSBY_OFFLINE !== 'off') {
     // The page works without it, and the next page tries again.
     whenIdle(() => void saveVisitedPage().catch(() => undefined));
   }

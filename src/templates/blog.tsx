@@ -1,42 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Article } from '../components/article/Article';
-import { ArticleBody } from '../components/article/ArticleBody';
-import { ArticleFooter } from '../components/article/ArticleFooter';
-import { PageMarkdown } from '../components/article/PageMarkdown';
+import { ContentPage, type ContentPageContext } from '../components/article/ContentPage';
 import { PostList } from '../components/blog/PostList';
 import { Subscribe } from '../components/blog/Subscribe';
-import { Seo } from '../components/seo/Seo';
-import type { CardContext } from '../site/card';
 
-type BlogContext = CardContext & { id: string; chunk: string };
-
-/** The list of posts, above the text, which may load later. */
+/** The list of posts, above the text. */
 export default function Blog({
   data: { mdx },
-  pageContext: { chunk, card },
-}: PageProps<Queries.BlogQuery, BlogContext>) {
+  pageContext,
+}: PageProps<Queries.BlogQuery, ContentPageContext>) {
   if (!mdx) return null;
   const posts = mdx.section?.pages.filter(({ url }) => url !== mdx.url) ?? [];
 
   return (
-    <>
-      <Seo
-        title={mdx.title}
-        description={mdx.description}
-        pathname={mdx.url}
-        card={card}
-        isArticle
-      />
-      <Article
-        title={mdx.title}
-        actions={<PageMarkdown url={mdx.url} />}
-        lead={<Subscribe />}
-        after={<ArticleFooter page={mdx} />}
-      >
-        <PostList posts={posts} />
-        <ArticleBody key={mdx.path} path={mdx.path} chunk={chunk} />
-      </Article>
-    </>
+    <ContentPage page={mdx} context={pageContext} lead={<Subscribe />}>
+      <PostList posts={posts} />
+    </ContentPage>
   );
 }
 

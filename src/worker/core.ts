@@ -1,13 +1,12 @@
 import { ADDRESSES, isHashed } from '../site/offline/addresses';
 import { digestIn, type OfflineManifest } from '../site/offline/manifest';
+import { batches } from './batches';
 import { isSaved, saveEntry } from './entries';
 import { ChangedError } from './errors';
 import { ownManifest } from './manifest';
 import { download } from './network';
 import { scope } from './scope';
 import { FILES, ownStore } from './stores';
-
-const MAX_AT_ONCE = 6;
 
 /** Saves the manifest that was built together with this worker. */
 export async function saveManifest(): Promise<OfflineManifest> {
@@ -22,8 +21,7 @@ export async function saveManifest(): Promise<OfflineManifest> {
 /** Fetches files that every page needs, if they are missing or damaged. */
 export async function saveCore(manifest: OfflineManifest): Promise<void> {
   const urls = scope.offlineSite.core.filter((url) => url !== ADDRESSES.manifest);
-  for (let start = 0; start < urls.length; start += MAX_AT_ONCE) {
-    const batch = urls.slice(start, start + MAX_AT_ONCE);
+  for (const batch of batches(urls)) {
     await Promise.all(batch.map((url) => saveCoreFile(url, digestIn(manifest, url))));
   }
 }

@@ -15,13 +15,20 @@ const LAST_RESORT = `<!DOCTYPE html><html lang="en"><meta charset="utf-8">
 <title>You are offline</title><h1>You are offline</h1>
 <p>This page is not saved in your browser.</p><p><a href="">Try again</a></p>`;
 
+/** The browser prepares a document for a link that may be followed, and shows it under another client id. */
+const isPrepared = ({ request }: FetchEvent) =>
+  request.headers.get('sec-purpose')?.startsWith('prefetch') === true;
+
 const pathOf = ({ request }: FetchEvent) => pagePath(sitePath(request.url) ?? '');
 
 /** A page of the site: from the network, or the app shell, which renders the saved page. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   forgetFailures();
   const network = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
-  const answer = await preferNetwork(network, () => shellWith(event));
+  // If that fails, the browser asks again when the link is followed.
+  const answer = isPrepared(event)
+    ? await network
+    : await preferNetwork(network, () => shellWith(event));
   if (!(answer instanceof Response)) return (await shellWithout(event, answer)) ?? lastResort();
   event.waitUntil(rememberDocument(event.resultingClientId, answer.clone()));
   return answer;

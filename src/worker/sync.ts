@@ -1,6 +1,7 @@
 import { pageDataUrl, bodiesIn } from '../site/offline/addresses';
 import { isConstrained, type Connection } from '../site/offline/connection';
 import { pagesOf, type OfflineManifest, type Scope } from '../site/offline/manifest';
+import { batches } from './batches';
 import { savedEntry } from './entries';
 import { linkedPaths, undecline } from './linked';
 import { ownManifest } from './manifest';
@@ -74,7 +75,11 @@ const isOnConstrainedConnection = () =>
 
 async function saveSearch(manifest: OfflineManifest): Promise<boolean> {
   if (isOnConstrainedConnection()) return false;
-  for (const file of manifest.search) await saveFile(file, manifest);
+  for (const batch of batches(manifest.search)) {
+    // A reader who wants the next release would wait until this worker has finished.
+    if (scope.registration.waiting) return false;
+    await Promise.all(batch.map((file) => saveFile(file, manifest)));
+  }
   return true;
 }
 

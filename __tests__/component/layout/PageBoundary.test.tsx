@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../../src/components/ui/ErrorBoundary';
 import { Failure } from '../../../src/components/ui/Failure';
 import { PageBoundary } from '../../../src/components/layout/PageBoundary';
@@ -32,6 +32,23 @@ function renderApp(app: JSX.Element) {
 }
 
 afterEach(() => document.getElementById('___gatsby')?.remove());
+
+test('the app has started when every part of the page listens', () => {
+  const parts: string[] = [];
+  window.addEventListener('appstart', () => parts.push('app'), { once: true });
+  const Part = () => {
+    useEffect(() => {
+      parts.push('part');
+    }, []);
+    return null;
+  };
+  renderApp(
+    <PageBoundary>
+      <Part />
+    </PageBoundary>,
+  );
+  expect(parts).toEqual(['part', 'app']);
+});
 
 test('a page that breaks stays as it was, says so, and shows no control that is dead', async () => {
   renderApp(

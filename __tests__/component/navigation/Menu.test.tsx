@@ -47,6 +47,21 @@ test('hovering opens the list for as long as the pointer stays', async () => {
   await waitForElementToBeRemoved(() => screen.queryByRole('list'));
 });
 
+test('a link next to the button is no entry, although it is in a list', async () => {
+  render(
+    <ul>
+      <li>
+        <Menu label="Documentation menu" icon="▾" entries={ENTRIES}>
+          <a href="#documentation">Documentation</a>
+        </Menu>
+      </li>
+    </ul>,
+  );
+  button().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(entry('Concepts')).toHaveFocus();
+});
+
 test('arrow keys go around, Home and End go to the ends', async () => {
   const user = renderMenu();
   await user.tab();
@@ -113,6 +128,18 @@ test('a press elsewhere closes the list', async () => {
   await user.click(button());
 
   await user.click(document.body);
+
+  expect(isOpen()).toBe(false);
+});
+
+test('a list that was closed by a link stays closed, though the pointer had just come back', async () => {
+  const user = renderMenu();
+  await user.click(button());
+  await user.unhover(button());
+  await user.hover(entry('Guides'));
+
+  await user.click(entry('Guides'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
 
   expect(isOpen()).toBe(false);
 });

@@ -72,6 +72,31 @@ test('the list closes by its button, and opens again', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
+test('single keys can be turned off and on, which outlasts the visit', async () => {
+  render(<Shortcuts load={load} />);
+  await userEvent.keyboard('?');
+  const choice = await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' });
+  expect(choice).toBeChecked();
+
+  await userEvent.click(choice);
+  expect(screen.queryByText('Show this list')).not.toBeInTheDocument();
+  expect(screen.getByText('Search').nextElementSibling).toHaveTextContent(/^\S+ K$/);
+  expect(screen.getByText('Next or previous result').nextElementSibling).toHaveTextContent(
+    '↓ or ↑',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('?');
+  expect(dialog()).not.toBeInTheDocument();
+  expect(localStorage.getItem('single-keys')).toBe('off');
+
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(localStorage.getItem('single-keys')).toBe('on');
+});
+
 test('going back closes the list', async () => {
   render(<Shortcuts load={load} />);
   await userEvent.click(button());

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdEvents } from '../../../src/start/heldEvents';
 import { startInView, startOnIntent } from '../../../src/start/intent';
@@ -26,8 +27,10 @@ beforeEach(() => {
     <p>A text.</p>
     <a href="#there">A link</a>
     <button type="button">Menu</button>
+    <button type="button" aria-expanded="false" aria-controls="entries">Topics</button>
+    <ul id="entries" hidden><li><a href="/one/">One</a></li><li><a href="/two/">Two</a></li></ul>
     <select><option>5</option><option>4</option></select>
-    <div class="prose"><button type="button">Copy</button></div>`;
+    <div class="prose"><button type="button">Copy</button><a href="#part">Part</a></div>`;
 });
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)!;
@@ -104,7 +107,7 @@ describe('before the app has started', () => {
     expect(element('[aria-controls]')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the keys that made a choice are repeated with it', () => {
+  test('the keys that made a choice are repeated with it', async () => {
     const seen: string[] = [];
     const select = element('select') as HTMLSelectElement;
     select.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
@@ -115,7 +118,54 @@ describe('before the app has started', () => {
     }
 
     start();
-    expect(seen).toEqual(['keydown', 'change', 'focusout']);
+    await waitFor(() => expect(seen).toEqual(['keydown', 'change', 'focusout']));
+  });
+
+  test('the app has answered a key before it gets the next', async () => {
+    const seen: string[] = [];
+    const select = element('select');
+    for (const key of ['ArrowDown', 'Enter']) {
+      select.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    select.addEventListener('keydown', ({ key }) => {
+      seen.push(key);
+      queueMicrotask(() => seen.push(`answer to ${key}`));
+    });
+
+    start();
+    await waitFor(() =>
+      expect(seen).toEqual(['ArrowDown', 'answer to ArrowDown', 'Enter', 'answer to Enter']),
+    );
+  });
+
+  test.each([
+    ['ArrowDown', 'One'],
+    ['ArrowUp', 'Two'],
+  ])('%s opens a menu at %s, and the app finds it open', async (key, name) => {
+    const onClick = jest.fn();
+    const button = element('[aria-controls]');
+    button.addEventListener('click', onClick);
+    button.focus();
+    await userEvent.keyboard(`{${key}}`);
+
+    expect(element('#entries')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(name);
+    start();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('arrow keys move in an open menu, once, and open nothing else', async () => {
+    const inApp = jest.fn();
+    document.body.addEventListener('keydown', inApp);
+    element('[aria-controls]').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Two');
+    expect(inApp).not.toHaveBeenCalled();
+    document.body.removeEventListener('keydown', inApp);
+
+    element('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(element('button'));
   });
 
   test('a choice in a list is made when it has', () => {
@@ -150,6 +200,28 @@ describe('before the app has started', () => {
 
     expect(press(element('a')).defaultPrevented).toBe(false);
     expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('following a link of a list that was just opened closes the list for good', () => {
+    const onClick = jest.fn();
+    press(element('[aria-controls]'));
+    press(element('#entries a'));
+    expect(element('[aria-controls]')).toHaveAttribute('aria-expanded', 'false');
+
+    element('[aria-controls]').addEventListener('click', onClick);
+    start();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('a link of the text may do more, but the app does not follow it yet', () => {
+    const [inText, inApp] = [jest.fn(), jest.fn()];
+    element('.prose').addEventListener('click', inText);
+    window.addEventListener('click', inApp);
+
+    expect(press(element('.prose a')).defaultPrevented).toBe(false);
+    expect(inText).toHaveBeenCalledTimes(1);
+    expect(inApp).not.toHaveBeenCalled();
+    window.removeEventListener('click', inApp);
   });
 
   test('controls of the text work', () => {

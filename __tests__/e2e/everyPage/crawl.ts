@@ -15,6 +15,8 @@ export type Visit = {
   /** How many pixels the page is wider than the window. */
   overflow: number;
   shift: number;
+  /** Words of drawings that reach over their box, or over the edge of the drawing. */
+  spilled: string[];
 };
 
 const PAGES_AT_A_TIME = 4;
@@ -38,7 +40,8 @@ export async function crawl(urls: readonly string[], views: readonly View[]): Pr
         await page.waitForLoadState('load');
         const hosts = [...noticed.hosts];
         const shown = await page.evaluate(readPage);
-        visits.push({ page: `${url} ${view.name}`, ...shown, ...noticed, hosts });
+        const spilled = await page.evaluate(readSpilled);
+        visits.push({ page: `${url} ${view.name}`, ...shown, ...noticed, hosts, spilled });
         await page.close();
       }
       await profile.close();
@@ -75,6 +78,27 @@ function watch(page: Page) {
     if (response.status() >= 400) noticed.failures.push(`${response.status()} ${response.url()}`);
   });
   return noticed;
+}
+
+/** Runs in the page. */
+function readSpilled(): string[] {
+  const isWithin = (text: DOMRect, box: DOMRect) =>
+    text.left >= box.left && text.right <= box.right;
+  const hasMiddleOf = (text: DOMRect, box: DOMRect) => {
+    const [x, y] = [(text.left + text.right) / 2, (text.top + text.bottom) / 2];
+    return box.left < x && x < box.right && box.top < y && y < box.bottom;
+  };
+  return [...document.querySelectorAll('figure svg')].flatMap((svg) => {
+    const boxes = [svg, ...svg.querySelectorAll('rect')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return [...svg.querySelectorAll('text')]
+      .filter((text) => {
+        const place = text.getBoundingClientRect();
+        return boxes.some((box) => hasMiddleOf(place, box) && !isWithin(place, box));
+      })
+      .map(({ textContent }) => textContent);
+  });
 }
 
 /** Runs in the page: reads it, and goes down to its end to see whether something moves. */

@@ -16,7 +16,7 @@ let visits: Visit[];
 
 beforeAll(async () => {
   visits = await crawl(urls, VIEWS);
-}, 300_000);
+}, 900_000);
 
 /** Every page that is not as it should be, with what it shows. */
 const found = (read: (visit: Visit) => unknown[]) =>
@@ -42,6 +42,10 @@ test('no other host is asked before the reader does something', () => {
 
 test('no page is wider than the window', () => {
   expect(found(({ overflow }) => (overflow > 0 ? [`${overflow} px`] : []))).toEqual([]);
+});
+
+test('the words of drawings stay in their boxes', () => {
+  expect(found(({ spilled }) => spilled)).toEqual([]);
 });
 
 test('nothing moves while a reader scrolls down a page', () => {

@@ -105,6 +105,22 @@ test('a page that is not saved says so, lists what is, and comes once the site i
   await heading(page, 'Concepts');
 });
 
+test('a link to a page that is not saved says so before the app has started, too', async () => {
+  const page = await open(served.site.url + GUIDE, {
+    offlineWorker: true,
+    isUntouched: true,
+    prepare: saveData,
+  });
+  await untilSaved(page, GUIDE, '/');
+  await served.site.stop();
+
+  await page
+    .getByRole('navigation', { name: 'Guides' })
+    .getByRole('link', { name: 'Asset Management', exact: true })
+    .click();
+  await heading(page, 'You are offline');
+});
+
 /** Goes offline at the moment in which a page can know that there is a worker. */
 async function leaveAtReady(server: SiteServer): Promise<void> {
   const page = await open(server.url + GUIDE, { offlineWorker: true });

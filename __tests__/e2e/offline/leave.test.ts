@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { wake } from '../../../scripts/browser/wake';
 import { workerScript } from '../../../src/node/output/offline/workers';
 import { open, visit } from '../../support/browser';
 import { countLoads, nothingIsLeft, untilSaved, untilTrue } from '../../support/offline/savedPages';
@@ -52,6 +53,7 @@ const guideIsShown = (page: Page) => page.getByRole('heading', { name: 'Basic Se
 
 test('the kill switch removes the worker and all that it saved, and open pages reload once', async () => {
   const reader = await open(site.url + GUIDE, { offlineWorker: true });
+  await wake(reader);
   await untilSaved(reader, GUIDE, '/');
   site.serve(second.folder);
   const visitor = await reader.context().newPage();

@@ -84,6 +84,14 @@ test('a new release is logged and offered, and comes with one reload', async () 
   await site.start();
 });
 
+test('a reader who wants the new release need not wait for what the old one is saving', async () => {
+  site.beLate(/\/search\/(?:terms|texts)\//);
+  const { page, before } = await openOverARelease();
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await untilReleaseIs(page, before);
+});
+
 /** A second tab of the first release, in whose search a reader has begun to type. */
 async function openSearching(context: BrowserContext): Promise<Page> {
   site.serve(first.folder);

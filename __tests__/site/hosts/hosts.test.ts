@@ -90,7 +90,8 @@ describe.each(WITH_RULES)('%s', (_, host) => {
     '/styles.ffffffffffffffffffff.css',
     '/content/guides/caching.ffffffff.js',
     '/search/index.ffffffff.json',
-    '/search/texts/page.ffffffff.json',
+    '/search/terms/part.ffffffff.json',
+    '/search/texts/0.ffffffff.json',
     '/cards/guides/caching.ffffffff.png',
     '/static/picture-ffffffff.png',
   ])('the missing %s is forgotten within an hour', (url) => {

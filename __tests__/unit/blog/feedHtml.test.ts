@@ -14,7 +14,7 @@ test.each([
 
 test('nothing is left to press that does something only on this site', () => {
   const html =
-    '<h2 id="a">A<a class="permalink" href="#a" aria-label="Link to “A”"></a></h2><pre>x</pre><button type="button" class="code-copy">Copy</button><p>y</p>';
+    '<h2 id="a">A<a class="permalink" href="#a" aria-label="A, permalink"></a></h2><pre>x</pre><button type="button" class="code-copy">Copy</button><p>y</p>';
 
   expect(feedHtml(html, 'https://site', '/blog/post/')).toBe(
     '<h2 id="a">A</h2><pre>x</pre><p>y</p>',

@@ -2,6 +2,7 @@ import { parsePage } from '../../../src/node/content/tree/parsePage';
 import { meanReciprocalRank, placeOf, problemsOf } from '../../../scripts/errors/compare';
 import { entriesOf } from '../../../scripts/errors/entriesOf';
 import { readImpossible } from '../../../scripts/errors/impossible';
+import { hasNames, renamed } from '../../../scripts/errors/renamed';
 import { messageFigures, unprintedIssues } from '../../../scripts/errors/unprinted';
 
 const PAGE = `
@@ -160,4 +161,19 @@ test('messages rank the entries that explain more of them higher', () => {
   expect(placeOf(PRINTED, names[1] ?? '', names)).toBe(1);
   expect(placeOf('webpack compiled', names[0] ?? '', names)).toBe(0);
   expect(meanReciprocalRank([1, 2, 0])).toBe(0.5);
+});
+
+test('a project is built again with other names of its files, unless it has none', () => {
+  const sample = { files: { 'src/index.js': "import './price';", 'src/price.js': 'price' } };
+
+  expect(hasNames(sample)).toBe(true);
+  expect(renamed(sample).files).toEqual({
+    'src/index.js': "import './my_price';",
+    'src/my_price.js': 'my_price',
+  });
+
+  const nameless = { files: { 'src/index.js': '', 'webpack.config.js': '' } };
+  expect(hasNames(nameless)).toBe(false);
+  expect(renamed(nameless)).toEqual(nameless);
+  expect(hasNames({})).toBe(false);
 });

@@ -56,6 +56,7 @@ async function visit(page: Page, act: Journey['act']): Promise<string[]> {
   if (starts) await act?.(page);
   // A page that cannot be shown is loaded as a document, and may still be loading.
   await page.waitForLoadState();
+  await page.locator('body').waitFor({ state: 'attached' });
   return page.evaluate(lookAtPage, MIN_TEXT);
 }
 

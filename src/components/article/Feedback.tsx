@@ -3,7 +3,7 @@ import * as styles from './Feedback.module.css';
 
 type FeedbackProps = { page: { title: string; url: string } };
 
-/** Asks whether the page helped. The answers are links, so nobody learns of them until they are sent. */
+/** Asks whether the page helped. The answers are links: nothing is sent until the reader submits the issue. */
 export function Feedback({ page }: FeedbackProps) {
   const { helpful, unhelpful } = feedbackLinks(page);
 

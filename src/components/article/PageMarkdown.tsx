@@ -22,13 +22,20 @@ export function PageMarkdown({ url }: PageMarkdownProps) {
       </button>
       <details className={styles.menu} ref={disclosure}>
         <summary>Open in</summary>
-        <ul>
+        <ul className={styles.list}>
           <li>
-            <a href={twin}>View as Markdown</a>
+            <a className={styles.link} href={twin}>
+              View as Markdown
+            </a>
           </li>
           {assistantLinks(url).map((assistant) => (
             <li key={assistant.title}>
-              <a href={assistant.url} target="_blank" rel="noopener noreferrer">
+              <a
+                className={styles.link}
+                href={assistant.url}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 Open in {assistant.title}
               </a>
             </li>

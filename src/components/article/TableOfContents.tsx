@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Anchor } from '../../site/types';
-import { Breakable } from '../ui/Breakable';
 import { useCurrentHeading } from '../browser/useCurrentHeading';
+import { shownAnchors } from '../navigation/anchorTree';
+import { HeadingLinks } from '../navigation/HeadingLinks';
 import * as styles from './TableOfContents.module.css';
 
-const MAX_LEVEL = 3;
 /** A single heading does not need a list. */
 const MIN_HEADINGS = 2;
 /** A longer list next to the text shows only the parts: the sidebar has all headings. */
@@ -21,11 +21,9 @@ type TableOfContentsProps = {
  * scripts the list is always shown.
  */
 export function TableOfContents({ anchors, isInSidebar }: TableOfContentsProps) {
-  const listed = anchors.filter(({ level }) => level <= MAX_LEVEL);
+  const listed = shownAnchors(anchors);
   const isFolded = isInSidebar && listed.length > MAX_UNFOLDED;
-  const current = useCurrentHeading(
-    isFolded ? listed.filter(({ level }) => level < MAX_LEVEL) : listed,
-  );
+  const current = useCurrentHeading(isFolded ? listed.filter(({ level }) => level === 2) : listed);
   const [isOpen, setOpen] = useState(false);
   if (listed.length < MIN_HEADINGS) return null;
 
@@ -41,19 +39,9 @@ export function TableOfContents({ anchors, isInSidebar }: TableOfContentsProps) 
       >
         On this page
       </button>
-      <ol id="page-contents" className={styles.list} data-folded={isFolded}>
-        {listed.map(({ id, title, level }) => (
-          <li key={id} className={level === MAX_LEVEL ? styles.deeper : undefined}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              onClick={() => setOpen(false)}
-            >
-              <Breakable text={title} />
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div id="page-contents" className={styles.list} data-folded={isFolded}>
+        <HeadingLinks anchors={anchors} current={current} onFollow={() => setOpen(false)} />
+      </div>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Anchor } from '../../site/types';
-import { readHeading } from './readHeading';
+import { watchHeading } from './watchHeading';
 
 /** The id of the heading of the part being read; none above the first heading. */
 export function useCurrentHeading(anchors: readonly Anchor[]): string | undefined {
@@ -9,22 +9,12 @@ export function useCurrentHeading(anchors: readonly Anchor[]): string | undefine
   const list = anchors.map(({ id }) => id).join(' ');
 
   useEffect(() => {
-    const ids = list.split(' ');
-    let frame = 0;
-    const update = () => {
-      frame = 0;
-      setCurrent(readHeading(ids));
-    };
-    const updateSoon = () => {
-      frame ||= requestAnimationFrame(update);
-    };
-    updateSoon();
-    window.addEventListener('scroll', updateSoon, { passive: true });
-    window.addEventListener('hashchange', updateSoon);
+    const { update, stop } = watchHeading(list.split(' '), setCurrent);
+    update();
+    window.addEventListener('hashchange', update);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', updateSoon);
-      window.removeEventListener('hashchange', updateSoon);
+      window.removeEventListener('hashchange', update);
+      stop();
     };
   }, [list]);
 

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { FOOTER_LINKS } from '../../site/links';
 import { Shortcuts } from '../shortcuts/Shortcuts';
-import { LogoCube } from './LogoCube';
+import { LogoCubeAgain } from './LogoCube';
 import * as styles from './Footer.module.css';
 import { SponsorLink } from './SponsorLink';
 
@@ -10,7 +10,7 @@ export const Footer = () => (
     <div className={styles.inner}>
       <div>
         <p className={styles.mark}>
-          <LogoCube />
+          <LogoCubeAgain />
           webpack
         </p>
         <SponsorLink />

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { StaticPage } from './StaticPage';
 
 declare global {
@@ -20,13 +20,25 @@ export class PageBoundary extends Component<PageBoundaryProps, { html?: string }
   }
 
   override componentDidMount() {
-    window.appHasStarted = true;
-    window.dispatchEvent(new Event('appstart'));
     if (this.state.html === undefined) document.documentElement.classList.add('js');
   }
 
   override render() {
     const { html } = this.state;
-    return html === undefined ? this.props.children : <StaticPage html={html} />;
+    return (
+      <>
+        {html === undefined ? this.props.children : <StaticPage html={html} />}
+        <Started />
+      </>
+    );
   }
+}
+
+/** The last part of the app: its effect runs when every other part listens to the reader. */
+function Started() {
+  useEffect(() => {
+    window.appHasStarted = true;
+    window.dispatchEvent(new Event('appstart'));
+  }, []);
+  return null;
 }

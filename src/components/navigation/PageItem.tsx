@@ -49,7 +49,6 @@ export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors
   };
 
   const hasList = !known || shownAnchors(known).length > 0;
-  const List = isCurrent ? CurrentAnchorList : AnchorList;
 
   return (
     <li className={styles.root}>
@@ -72,7 +71,14 @@ export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors
           />
         )}
       </div>
-      {isOpen && known && hasList && <List url={url} anchors={known} />}
+      {isOpen &&
+        known &&
+        hasList &&
+        (isCurrent ? (
+          <CurrentAnchorList anchors={known} />
+        ) : (
+          <AnchorList url={url} anchors={known} />
+        ))}
     </li>
   );
 }

@@ -18,6 +18,11 @@ export function useMenu() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => dispatch(event), HOVER_DELAY_MS);
   };
+  /** What the pointer was about to do doesn't happen anymore. */
+  const dispatchNow = (event: MenuEvent) => {
+    clearTimeout(timer.current);
+    dispatch(event);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
@@ -42,7 +47,7 @@ export function useMenu() {
   const moveFocus = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (!isOpen && !(isArrow && document.activeElement === button.current)) return;
-    const links = [...(root.current?.querySelectorAll<HTMLElement>('ul a') ?? [])];
+    const links = [...(root.current?.querySelectorAll<HTMLElement>(':scope > ul a') ?? [])];
     const focused = links.indexOf(document.activeElement as HTMLElement);
     const moved = movedIndex(event.key, focused, links.length);
     if (moved === undefined) return;
@@ -54,7 +59,7 @@ export function useMenu() {
 
   return {
     isOpen,
-    close: () => dispatch('dismiss'),
+    close: () => dispatchNow('dismiss'),
     rootProps: {
       ref: root,
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {
@@ -69,10 +74,7 @@ export function useMenu() {
     buttonProps: {
       ref: button,
       'aria-expanded': isOpen,
-      onClick: () => {
-        clearTimeout(timer.current);
-        dispatch('press');
-      },
+      onClick: () => dispatchNow('press'),
     },
   };
 }

@@ -34,9 +34,11 @@ export function useMobileSidebar() {
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const close = () => dispatch({ type: 'close' });
+    // The window may have grown between the press and the start of the app.
+    if (isShown && wide.matches) close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [dispatch]);
+  }, [dispatch, isShown]);
 
   const close = () => dispatch({ type: 'close' });
   const closeByPress = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {

@@ -1,12 +1,6 @@
 import { ask } from './ask';
 import { reloadOnce } from './reloadOnce';
-import { saveLinkedPages } from './saveLinkedPages';
-
-declare global {
-  interface Window {
-    ___webpackCompilationHash?: string;
-  }
-}
+import { saveVisit } from './saveVisit';
 
 /** Watches the service worker while the page is open. Loaded once there is one. */
 export async function watchRegistration(): Promise<{ visit: (path: string) => Promise<void> }> {
@@ -17,15 +11,7 @@ export async function watchRegistration(): Promise<{ visit: (path: string) => Pr
     // It fails without a network, and then there is no new release either.
     if (!document.hidden) registration.update().catch(() => undefined);
   });
-  return { visit };
-}
-
-/** Asks the worker to save the current page, and then the pages that its menus link to. */
-async function visit(path: string): Promise<void> {
-  const release = window.___webpackCompilationHash;
-  if (!release) return;
-  const { problem } = await ask({ type: 'visit', path, release });
-  if (!problem) await saveLinkedPages(path);
+  return { visit: saveVisit };
 }
 
 function watchForWaiting(registration: ServiceWorkerRegistration): void {

@@ -1,6 +1,8 @@
 import { Fragment, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { chooseSingleKeys } from '../browser/singleKeys';
+import { useSingleKeys } from '../browser/useSingleKeys';
 import { Close } from '../ui/icons';
-import { COMMAND, SHORTCUT_GROUPS, type Shortcut } from './shortcuts';
+import { COMMAND, SHORTCUT_GROUPS, withoutSingleKeys, type Shortcut } from './shortcuts';
 import * as styles from './ShortcutsDialog.module.css';
 
 export type ShortcutsDialogProps = { onClose: () => void };
@@ -11,6 +13,7 @@ const isMac = () => /^(?:Mac|iP)/.test(navigator.platform);
 export default function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const hasSingleKeys = useSingleKeys();
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
@@ -42,12 +45,20 @@ export default function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
         <section key={title}>
           <h3>{title}</h3>
           <dl>
-            {shortcuts.map((shortcut) => (
+            {(hasSingleKeys ? shortcuts : withoutSingleKeys(shortcuts)).map((shortcut) => (
               <Row key={shortcut.does} {...shortcut} />
             ))}
           </dl>
         </section>
       ))}
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={hasSingleKeys}
+          onChange={({ target }) => chooseSingleKeys(target.checked)}
+        />
+        <span>Use single-key shortcuts</span>
+      </label>
     </dialog>
   );
 }

@@ -12,6 +12,18 @@ export type Shortcut = {
 
 export type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
 
+/** Keys that readers can turn off: one character, without Ctrl or Cmd. */
+const isSingleKey = (press: Press) => press.length === 1 && /^[!-~]$/.test(press[0] ?? '');
+
+/** The shortcuts that work if single keys are turned off. */
+export const withoutSingleKeys = (shortcuts: readonly Shortcut[]): Shortcut[] =>
+  shortcuts
+    .map((shortcut) => ({
+      ...shortcut,
+      presses: shortcut.presses.filter((press) => !isSingleKey(press)),
+    }))
+    .filter(({ presses }) => presses.length > 0);
+
 /** Every key that the site handles. `__tests__/e2e/useTheKeys.test.ts` presses each of them. */
 export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   {

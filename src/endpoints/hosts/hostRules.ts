@@ -58,7 +58,7 @@ const FOR_AN_HOUR = `public, max-age=${HOUR}`;
  * Folders with more files than a host allows rules. A rule for such a folder also applies to missing
  * files, and that a file is missing must not be cached for a year.
  */
-const LARGE_FOLDERS = ['/content/', '/search/texts/', CARDS_FOLDER];
+const LARGE_FOLDERS = ['/content/', '/search/terms/', '/search/texts/', CARDS_FOLDER];
 
 const SHARED = [REFERENCE_URL, REFERENCE_SCHEMA_URL, `${REFERENCE_FOLDER}*`];
 

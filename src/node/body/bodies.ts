@@ -5,7 +5,7 @@ import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
 import { nodeScript } from '../files/nodeScript';
 import { replaceFile } from '../files/replaceFile';
-import { createCompiler } from './compiler';
+import { createCompiler, type Compiled } from './compiler';
 import type { CompiledBody, BodyInput } from './types';
 
 const CACHE = fromRoot('node_modules/.cache/bodies');
@@ -17,9 +17,18 @@ const WORKER_SOURCE = fromRoot('src/node/body/worker.ts');
  * a worker thread. Asking twice costs nothing.
  */
 export function createBodies() {
-  const pipeline = keyOf([bundleWorker(), readFileSync(fromRoot('package-lock.json'), 'utf8')]);
+  let pipeline: string | undefined;
   const known = new Map<string, Promise<CompiledBody>>();
-  const { compile, close } = createCompiler(WORKER);
+  const compiler = createCompiler(WORKER);
+
+  /** The worker is written when it's needed first: processes that render documents need none. */
+  const pipelineKey = (): string =>
+    (pipeline ??= keyOf([bundleWorker(), readFileSync(fromRoot('package-lock.json'), 'utf8')]));
+
+  const compile = (input: BodyInput): Promise<Compiled> => {
+    pipelineKey();
+    return compiler.compile(input);
+  };
 
   const load = async (input: BodyInput, key: string): Promise<CompiledBody> => {
     const file = join(CACHE, `${key}.cached`);
@@ -33,12 +42,12 @@ export function createBodies() {
   return {
     compile,
     get(input: BodyInput): Promise<CompiledBody> {
-      const key = keyOf([pipeline, input]);
+      const key = keyOf([pipelineKey(), input]);
       const body = known.get(key) ?? load(input, key);
       known.set(key, body);
       return body;
     },
-    close,
+    close: compiler.close,
   };
 }
 

@@ -1,47 +1,41 @@
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import type { Compiler } from 'webpack';
 import { PATH_PREFIX } from '../../site/site';
 import { digest } from '../files/digest';
 import { fromRoot } from '../files/fromRoot';
 import { replaceFile } from '../files/replaceFile';
-import { browserTargets } from './browserTargets';
+import { browserScript } from './browserScript';
 
-/** What Gatsby puts at the end of every document: first a list of chunks, last the scripts of the app. */
+/** What Gatsby puts at the end of every document: a list of chunks, the release, the scripts of the app. */
 const SCRIPTS = fromRoot('public/_gatsby/slices/_gatsby-scripts-1.html');
 /** As Gatsby wrote it, to find out whether it changed. */
 const SCRIPTS_BY_GATSBY = fromRoot('.cache/scriptsByGatsby.html');
 
+/** Read by Gatsby only to prefetch pages, which this site does itself. */
+const CHUNK_LIST = /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>/;
 const APP_SCRIPT = /<script src="([^"]+)" async><\/script>/g;
 
 /** The end of a document that loads the start script, which knows the scripts of the app. */
 export function withStartScript(scripts: string, startUrl: string): string {
   const app = [...scripts.matchAll(APP_SCRIPT)].map(([, url]) => url);
   const urls = JSON.stringify(app).replaceAll('"', '&quot;');
-  return `${scripts.replace(APP_SCRIPT, '')}<script src="${startUrl}" data-app="${urls}" async></script>`;
+  const others = scripts.replace(CHUNK_LIST, '').replace(APP_SCRIPT, '').trim();
+  return `${others}<script src="${startUrl}" data-app="${urls}" async></script>`;
 }
 
-async function bundled(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fromRoot('src/start/start.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: browserTargets(),
-    define: { 'process.env': JSON.stringify({ ...environment(), NODE_ENV: 'production' }) },
-  });
-  return outputFiles.map(({ text }) => text).join('');
-}
+const bundled = () => browserScript('src/start/start.ts', { define: environment() });
 
-/** What the script reads of the environment of the build. */
-const environment = () =>
-  Object.fromEntries(
+/** What the script reads of the environment of the build: what is turned off there is left out. */
+const environment = (): Record<string, string> => ({
+  'process.env': '{}',
+  'process.env.NODE_ENV': '"production"',
+  ...Object.fromEntries(
     ['SITE_URL', 'GATSBY_OFFLINE', 'GATSBY_ANALYTICS_ID'].map((name) => [
-      name,
-      process.env[name] ?? '',
+      `process.env.${name}`,
+      JSON.stringify(process.env[name] ?? ''),
     ]),
-  );
+  ),
+});
 
 const read = (file: string): string | undefined => {
   try {

@@ -7,7 +7,7 @@ const TOKENS = {
   ground: '--brand-theme',
   section: '--brand-box',
   title: '--brand-paper',
-  // A color of the logo, because a card has only so many.
+  // A color of the logo: the palette of a card is small.
   text: '--color-cube-edge-top',
   edge: '--brand-box',
   edgeEnd: '--brand-cube',

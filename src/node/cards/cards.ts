@@ -14,7 +14,7 @@ const CACHE = fromRoot('node_modules/.cache/cards');
 
 /**
  * Social images. A name holds the digest of what is drawn, so networks ask again for an image that has
- * changed, and for no other. sharp draws in threads of its own, while the rest of the site is built.
+ * changed, and for no other. sharp draws in other threads while the rest of the site is built.
  */
 export function createCards({ write }: Pick<PublicFiles, 'write'>) {
   const queue = createTaskQueue(availableParallelism());

@@ -9,7 +9,7 @@ const BALANCE_STEP = 8;
 export const widthOf = (line: Line<Piece>): number =>
   line.reduce((sum, { width, space }, index) => sum + width + (index > 0 ? space : 0), 0);
 
-/** As many pieces on each line as fit. A piece that is too wide has a line of its own. */
+/** As many pieces on each line as fit. A piece that is too wide gets its own line. */
 export function fillLines<P extends Piece>(pieces: readonly P[], width: number): P[][] {
   const lines: P[][] = [];
   for (const piece of pieces) {
@@ -20,7 +20,7 @@ export function fillLines<P extends Piece>(pieces: readonly P[], width: number):
   return lines;
 }
 
-/** The same number of lines, as much alike in width as can be: a title has no single word below it. */
+/** The same number of lines, as equal in width as possible: no single word is left on the last line. */
 export function balanceLines<P extends Piece>(pieces: readonly P[], width: number): P[][] {
   let lines = fillLines(pieces, width);
   for (let narrower = width; narrower > 0; narrower -= BALANCE_STEP) {

@@ -11,7 +11,7 @@ type TitlePiece = Piece & { isCode: boolean };
 export type Run = { text: string; x: number; isCode: boolean };
 export type Title = { size: number; lines: Run[][] };
 
-/** The largest size at which a title fits is the one that it has. */
+/** From the largest: a title gets the first size at which it fits. */
 const SIZES = [
   { size: 88, lines: 2 },
   { size: 76, lines: 3 },
@@ -19,7 +19,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = SIZES[2];
 
-/** Longer words would not fit on a line, whatever they consist of. */
+/** A longer word would not fit on a line, whatever its letters. */
 const MAX_WORD = 20;
 
 const breakAnywhere = (word: string) => (word.length > MAX_WORD ? [...word] : [word]);
@@ -31,7 +31,7 @@ const BREAKS: readonly ((word: string) => string[])[] = [
   breakAnywhere,
 ];
 
-/** Names that have humps as names of code do, and are none. */
+/** Names in camel case that aren't code. */
 const PRODUCTS = /^(?:\w+Script|WebAssembly|WebSockets?|GitHub|GitLab|GraphQL|PostCSS)$/;
 
 /** `DllPlugin`, `css-loader`, `webpack.util`, `import()` */
@@ -70,7 +70,7 @@ function piecesOf(
   });
 }
 
-/** What follows each other in one typeface is drawn as one text, so that its letters fit together. */
+/** Joins neighbors in one typeface into one text, so that its letters are kerned. */
 function runsOf(line: readonly TitlePiece[], faces: TitleFaces, size: number): Run[] {
   const runs: Run[] = [];
   let x = 0;

@@ -145,6 +145,10 @@ export function createContentStore({
     outdated: (): OutdatedEntry[] => current().data.outdated.map(({ value }) => value),
 
     /** Words and phrases that mean the same to someone who searches. */
+    /** What readers type, by the address that answers. */
+    searchedAs: () =>
+      new Map(current().data.searchedAs.map(({ value }) => [value.url, value.texts])),
+
     synonyms: (): string[][] => current().data.synonyms.map(({ value }) => value),
 
     /** Reads and checks all content as it is now, once for each change to it. */

@@ -11,6 +11,7 @@ import { writeTwins } from '../output/twins';
 import { readReference } from '../reference/reference';
 import { writeDocSearch } from '../patches/docSearch';
 import { patchLoader } from '../patches/gatsbyLoader';
+import { writeRouter } from '../patches/reachRouter';
 import { writeKillSwitch } from '../output/offline/workers';
 import { cardOfContent, drawCard } from './cards';
 import { panelsAbove } from '../authoring/panels';
@@ -28,6 +29,7 @@ const template = (name: string) => fromRoot(`src/templates/${name}.tsx`);
 export async function onPreBootstrap(): Promise<void> {
   patchLoader();
   writeDocSearch();
+  writeRouter();
   // `createPages` awaits the same result, and reports what went wrong.
   content.validateContent().catch(() => undefined);
   // A worker of a built site that was served on the same port has to go.
@@ -82,7 +84,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 
   writePictures(pictures, publicFiles);
   const routes = unwrapQuery(await graphql<Routes>(ROUTES));
-  createContentPages(routes.allMdx.nodes, issues, args);
+  await createContentPages(routes.allMdx.nodes, issues, args);
   createSectionPages(routes.allSection.nodes, args);
   const types = await typePages();
   createTypePages(types, args);
@@ -94,11 +96,11 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   await writeSponsorFiles(args, publicFiles);
 }
 
-function createContentPages(
+async function createContentPages(
   nodes: Routes['allMdx']['nodes'],
   issues: readonly Issue[],
   { actions }: CreatePagesArgs,
-): void {
+): Promise<void> {
   for (const page of nodes) {
     const { id, path, url, html } = page;
     if (SCREEN_URLS.includes(url)) {
@@ -113,7 +115,7 @@ function createContentPages(
         id,
         chunk: publicFiles.writeBody(path, panels + html),
         card: cardOfContent(page),
-        ...(url === CHECKER_URL && { checker: checkerFiles.write() }),
+        ...(url === CHECKER_URL && { checker: await checkerFiles.write() }),
       },
     });
   }

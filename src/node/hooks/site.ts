@@ -107,6 +107,7 @@ export const checkerFiles = createCheckerFiles(publicFiles, {
 
 export const searchFiles = createSearchFiles(publicFiles, {
   synonyms: content.synonyms,
+  searchedAs: content.searchedAs,
   generatedPages: typePages,
 });
 

@@ -3,6 +3,7 @@ import type { RuleSetRule } from 'webpack';
 import { digestOfInputs, knownInputsPlugin } from '../bundle/cacheInputs';
 import { shortenClassNames } from '../bundle/classNames';
 import { quickMinifier, quickRules } from '../bundle/compilers';
+import { withoutTerminal } from '../bundle/environment';
 import { isCssOfEveryPage } from '../bundle/pageStyles';
 import { REPLACED } from '../bundle/replaced';
 import { startScriptPlugin } from '../bundle/startScript';
@@ -30,9 +31,11 @@ const isStyleSheet = (file: string) => file.endsWith('.css');
 // `npm run lint` checks the code, by this project's rules and not Gatsby's.
 const isLinter = (plugin: object) => plugin.constructor.name === 'ESLintWebpackPlugin';
 
+type Defining = { definitions: Record<string, unknown> };
+const defines = (plugin: object): plugin is Defining => 'definitions' in plugin;
+
 // Node.js has `fetch`. The one that Gatsby provides loads Node's deprecated punycode, which warns.
-const isFetchPolyfill = (plugin: { definitions?: object }) =>
-  plugin.definitions !== undefined && 'fetch' in plugin.definitions;
+const isFetchPolyfill = (plugin: object) => defines(plugin) && 'fetch' in plugin.definitions;
 
 type CssExtractor = { options: { ignoreOrder?: boolean } };
 const extractsCss = (plugin: object): plugin is CssExtractor =>
@@ -50,6 +53,9 @@ export function onCreateWebpackConfig({ actions, stage, getConfig, plugins }: Bu
   }
   const config = getConfig();
   if (config.cache) config.cache.version = digestOfInputs();
+  config.plugins.filter(defines).forEach((plugin) => {
+    plugin.definitions = withoutTerminal(plugin.definitions, process.env);
+  });
   const isWanted = (plugin: object) => !isLinter(plugin) && !isFetchPolyfill(plugin);
   config.plugins = [
     ...config.plugins.filter(isWanted),

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../files/fromRoot';
+import { applyPatch, type Patch } from './applyPatch';
 
 // Gatsby copies its browser runtime here whenever it starts, and bundles it from here.
 const LOADER = fromRoot('.cache/loader.js');
 
 /** Milliseconds after which a click that waits for data loads the whole document instead. */
 const TIMEOUT_MS = 10_000;
-
-type Patch = { from: string; to: string };
 
 /**
  * Gatsby's loader asks for the data of a page for errors when a server fails. When the server fails
@@ -53,23 +52,29 @@ const UNKNOWN_COMPONENT: Patch = {
 `,
 };
 
-function apply(loader: string, { from, to }: Patch): string {
-  if (loader.includes(to)) return loader;
-  if (!loader.includes(from)) {
-    throw new Error(
-      [
-        'node_modules/gatsby/cache-dir/loader.js',
-        `  expected ${JSON.stringify(from)}, which this release of Gatsby does not have`,
-        '  Fix: what it has in its place, in src/node/patches/gatsbyLoader.ts',
-      ].join('\n'),
-    );
-  }
-  return loader.replaceAll(from, to);
-}
+/** Data that isn't as expected is an error like others, too. */
+const UNREADABLE_DATA: Patch = {
+  from: `    })
+
+    inFlightPromise
+      .then(`,
+  to: `    }).catch(error => ({ error, status: PageResourceStatus.Error }))
+
+    inFlightPromise
+      .then(`,
+};
+
+const PLACE = {
+  file: 'node_modules/gatsby/cache-dir/loader.js',
+  patchedBy: 'src/node/patches/gatsbyLoader.ts',
+};
 
 /** Gatsby's loader with limits: it stops waiting, and it stops asking again. */
 export const boundLoader = (loader: string): string =>
-  [BOUNDED_RETRIES, ...TIMEOUT, UNKNOWN_COMPONENT].reduce(apply, loader);
+  [BOUNDED_RETRIES, ...TIMEOUT, UNKNOWN_COMPONENT, UNREADABLE_DATA].reduce(
+    (patched, patch) => applyPatch(patched, patch, PLACE),
+    loader,
+  );
 
 export function patchLoader(): void {
   writeFileSync(LOADER, boundLoader(readFileSync(LOADER, 'utf8')));

@@ -7,7 +7,7 @@ import { readerOf } from '../../../support/readerOf';
 test('the link of a heading copies its address and leads there', async () => {
   window.history.replaceState(null, '', '/guides/caching/');
   const { user } = await readerOf('## First steps');
-  const link = screen.getByRole('link', { name: 'Link to “First steps”' });
+  const link = screen.getByRole('link', { name: 'First steps, permalink' });
   await user.click(link);
 
   expect(await navigator.clipboard.readText()).toBe('http://localhost/guides/caching/#first-steps');

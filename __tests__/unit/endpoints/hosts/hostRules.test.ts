@@ -12,7 +12,8 @@ const SITE = {
     '/styles.e3044ae2dababc95a813.css',
     '/content/guides/caching.c26e4bc4.js',
     '/search/index.c26e4bc4.json',
-    '/search/texts/page.c26e4bc4.json',
+    '/search/terms/part.c26e4bc4.json',
+    '/search/texts/0.c26e4bc4.json',
     '/cards/guides/caching.c26e4bc4.png',
     '/search/manifest.json',
     '/sw.js',
@@ -36,6 +37,7 @@ test('files with a hash in their name are cached for good, each by its name', ()
     '/styles.e3044ae2dababc95a813.css': FOR_GOOD,
     '/search/index.c26e4bc4.json': FOR_GOOD,
     '/content/*': 'public, max-age=3600',
+    '/search/terms/*': 'public, max-age=3600',
     '/search/texts/*': 'public, max-age=3600',
     '/cards/*': 'public, max-age=3600',
   });

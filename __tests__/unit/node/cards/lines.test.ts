@@ -21,7 +21,7 @@ test('a line takes as many words as fit', () => {
   expect(fillLines(words('one two three four'), 10).map(textOf)).toEqual(['one two', 'three four']);
 });
 
-test('a word that fits on no line has one of its own', () => {
+test('a word that is too wide for any line gets its own', () => {
   expect(fillLines(words('a configuration b'), 5).map(textOf)).toEqual(['a', 'configuration', 'b']);
 });
 

@@ -18,6 +18,7 @@ const EMPTY = {
   published: [],
   redirects: [],
   sponsors: [],
+  searchedAs: [],
   synonyms: [],
   toCome: [],
   voteTopics: [],
@@ -241,6 +242,21 @@ test('words that mean the same stand on a line together', () => {
     { line: 2, value: ['hmr', 'hot module replacement'] },
     { line: 3, value: ['sass', 'scss'] },
   ]);
+});
+
+test('what readers type for an address is texts, not numbers', () => {
+  const typed = "/configuration/dev-server/#devserverport: [change port, '8080']\n";
+  expect(read({ 'searched-as': typed }).data.searchedAs).toEqual([
+    {
+      line: 1,
+      value: { url: '/configuration/dev-server/#devserverport', texts: ['change port', '8080'] },
+    },
+  ]);
+  expect(issuesIn({ 'searched-as': typed.replace(/'/g, '') })).toBe(`1 issue in the content
+
+content/data/searched-as.yaml:1
+  /configuration/dev-server/#devserverport[1]: expected a text, received 8080
+  Fix: /guides/caching/: [cache busting, hash in file name]`);
 });
 
 test('a word alone means the same as nothing', () => {

@@ -16,9 +16,10 @@ async function leftBy(end: string): Promise<string[]> {
   const program = path.join(folder, 'program.mts');
   writeFileSync(
     program,
-    `import { newFolder, removeFolder } from ${JSON.stringify(MODULE)};
+    `import { newFolder, removeFolder, removeLargeFolder } from ${JSON.stringify(MODULE)};
      import { writeFileSync } from 'node:fs';
      removeFolder(newFolder('try-'));
+     await removeLargeFolder(newFolder('try-'));
      writeFileSync(newFolder('try-') + '/a.txt', 'a');
      newFolder('try-');
      ${end}`,

@@ -18,11 +18,11 @@ test.each([
   ['entry.main.unknown', 'entry'],
   ['nothing', undefined],
   ['', undefined],
-])('at %j stands %s', (path, name) => {
+])('the option nearest to %j is %s', (path, name) => {
   expect(nearestOption(path, OPTIONS)?.name).toBe(name);
 });
 
-test('what stands below an option is named without it, and what has any name is left out', () => {
+test('the options below an option go by their last name, and those whose name the reader chooses are left out', () => {
   const below = (path: string) => [...optionsBelow(path, OPTIONS).keys()];
 
   expect(below('')).toEqual(['mode', 'entry']);

@@ -18,6 +18,16 @@ test.each([
     'export default function (env) { console.log(env); return { mode: "none" }; }',
     { mode: 'none' },
   ],
+  [
+    'names that a function sets',
+    'module.exports = () => { const mode = "none"; return { mode }; };',
+    { mode: 'none' },
+  ],
+  [
+    'TypeScript',
+    'const a: Configuration = { bail: true };\nexport default a satisfies A;',
+    { bail: true },
+  ],
 ])('reads %s', (_, code, value) => {
   expect(readConfiguration(code)).toEqual(value);
 });
@@ -45,9 +55,13 @@ test.each([
   ['1:9: the value of "env.mode" is known only when the code runs', '{ mode: env.mode }'],
   ['2:6: the value of "b()" is known only when the code runs', '{\n a: [b()] }'],
   ['1:11: the value of "a" is known only', 'const a = a;\nexport default { a }'],
-  ['There is more after the configuration: {}', '{} {}'],
+  ['3:18: the value of "a" is known only', 'let a = 1;\na = 2;\nexport default { a }'],
+  [
+    '1:4: Syntax error: Unexpected token\n  Fix: module.exports = { … }, or the object alone',
+    '{} {}',
+  ],
   ['The code exports no configuration', 'console.log(1)'],
-  ['Syntax error: Unexpected token (1:5)', '{ a: '],
+  ['1:6: Syntax error: Unexpected token', '{ a: '],
   ['Syntax error: Not enough stack space', '['.repeat(50_000)],
 ])('an error says where and why: %s', (message, code) => {
   expect(() => readConfiguration(code)).toThrow(message);

@@ -1,4 +1,5 @@
 import { isField } from '../../browser/isField';
+import { hasSingleKeys } from '../../browser/singleKeys';
 
 const OPEN_DIALOG = 'dialog[open], [aria-modal]';
 
@@ -6,6 +7,7 @@ const OPEN_DIALOG = 'dialog[open], [aria-modal]';
 export function openShortcuts(event: KeyboardEvent): void {
   const isOther = event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey;
   if (isOther || event.isComposing || event.defaultPrevented) return;
-  if (isField(event.target) || document.querySelector(OPEN_DIALOG)) return;
+  if (!hasSingleKeys() || isField(event.target)) return;
+  if (document.querySelector(OPEN_DIALOG)) return;
   document.querySelector<HTMLElement>('[data-shortcuts]')?.click();
 }

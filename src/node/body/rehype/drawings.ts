@@ -2,7 +2,9 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { attributeOf, attributes } from '../../content/tree/jsx';
+import { report } from '../report';
 import { enlargeButton } from './enlarging';
 
 // Drawings are made for a column of 40rem. At a smaller scale their words are too small to read.
@@ -13,17 +15,22 @@ const MIN_SCALE = 0.85;
  * The caption of its figure names the box, and the button that enlarges the drawing.
  */
 export function drawings() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (figure) => {
       if (figure.name !== 'Figure') return;
       const label = attributeOf(figure, 'caption') ?? 'Drawing';
-      figure.children = figure.children.flatMap((child) =>
-        child.type === 'mdxJsxFlowElement' && child.name === 'svg'
-          ? [boxAround(child, label), enlargeButton(label)]
-          : child,
-      );
+      figure.children = figure.children.flatMap((child) => {
+        if (child.type !== 'mdxJsxFlowElement' || child.name !== 'svg') return child;
+        reportIfEmpty(child, file);
+        return [boxAround(child, label), enlargeButton(label)];
+      });
     });
   };
+}
+
+function reportIfEmpty(svg: MdxJsxFlowElementHast, file: VFile): void {
+  if (svg.children.length > 0) return;
+  report(file, svg, 'This drawing shows nothing', 'shapes and text between <svg> and </svg>');
 }
 
 function boxAround(svg: MdxJsxFlowElementHast, ariaLabel: string): Element {

@@ -13,7 +13,7 @@ export function permalinks() {
       const { id } = node.properties;
       if (!/^h[2-6]$/.test(node.tagName) || typeof id !== 'string') return;
       node.properties['ariaLabel'] = wordsOf(node).replace(/\s+/g, ' ').trim();
-      const ariaLabel = `Link to “${titles.get(id) ?? toString(node).trim()}”`;
+      const ariaLabel = `${titles.get(id) ?? toString(node).trim()}, permalink`;
       node.children.push(h('a', { className: ['permalink'], href: `#${id}`, ariaLabel }));
     });
   };

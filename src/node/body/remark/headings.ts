@@ -1,19 +1,15 @@
-import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Anchor } from '../../../site/types';
-import { EXPLICIT_ID, headingTitle } from '../../content/tree/headings';
+import { EXPLICIT_ID, headingIds, headingTitle } from '../../content/tree/headings';
 import { report } from '../report';
 
-/**
- * Gives every heading its id, and lists them in `file.data.anchors`. The id is GitHub's slug of
- * the title, or what `## Title [#id]` says.
- */
+/** Gives every heading its id, and lists them in `file.data.anchors`. */
 export function headings() {
   return (tree: Root, file: VFile) => {
-    const slugger = new GithubSlugger();
+    const ids = headingIds(tree);
     const anchors: Anchor[] = [];
     let level = 1;
     visit(tree, 'heading', (heading) => {
@@ -29,10 +25,10 @@ export function headings() {
       }
       level = heading.depth;
 
-      const explicit = takeExplicitId(heading);
+      removeExplicitId(heading);
       const title = headingTitle(heading);
       if (!title) report(file, heading, 'a heading without words', '## …');
-      const id = explicit ?? slugger.slug(title);
+      const id = ids[anchors.length] ?? '';
       heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
       anchors.push({ title, id, level });
     });
@@ -40,13 +36,10 @@ export function headings() {
   };
 }
 
-function takeExplicitId(heading: Heading): string | undefined {
-  for (const node of heading.children) {
-    const id = node.type === 'text' ? EXPLICIT_ID.exec(node.value)?.[1] : undefined;
-    if (node.type === 'text' && id !== undefined) {
-      node.value = node.value.replace(EXPLICIT_ID, '$2');
-      return id;
-    }
-  }
-  return undefined;
+function removeExplicitId(heading: Heading): void {
+  if (!EXPLICIT_ID.test(headingTitle(heading))) return;
+  const last = heading.children.findLast(
+    (node) => node.type === 'text' && EXPLICIT_ID.test(node.value),
+  );
+  if (last?.type === 'text') last.value = last.value.replace(EXPLICIT_ID, '$2');
 }

@@ -7,6 +7,7 @@ import type {
   OwnSponsor,
   Published,
   Redirect,
+  SearchedAs,
   VoteTopicEntry,
 } from './dataShapes';
 import type { Issue } from '../issues';
@@ -24,6 +25,8 @@ export type ContentData = {
   outdated: Entry<OutdatedEntry>[];
   published: Entry<Published>[];
   redirects: Entry<Redirect>[];
+  /** What readers type, by the address that answers. */
+  searchedAs: Entry<SearchedAs>[];
   sponsors: Entry<OwnSponsor>[];
   synonyms: Entry<string[]>[];
   toCome: Entry<string>[];
@@ -53,6 +56,7 @@ export function readContentData(sources: Sources): { data: ContentData; issues: 
     outdated: entries<OutdatedEntry>('outdated'),
     published: entries<Keyed>('published').map(asPublished),
     redirects: entries<Keyed>('redirects').map(asRedirect),
+    searchedAs: entries<Keyed>('searched-as').map(asSearchedAs),
     sponsors: entries<OwnSponsor>('sponsors'),
     synonyms: entries<string[]>('synonyms'),
     toCome: entries<string>('to-come'),
@@ -71,6 +75,11 @@ type Keyed = { key: string; value: unknown };
 const asRedirect = ({ value: { key, value }, line }: Entry<Keyed>): Entry<Redirect> => ({
   line,
   value: { from: key, to: value as string },
+});
+
+const asSearchedAs = ({ value: { key, value }, line }: Entry<Keyed>): Entry<SearchedAs> => ({
+  line,
+  value: { url: key, texts: value as string[] },
 });
 
 const asPublished = ({ value: { key, value }, line }: Entry<Keyed>): Entry<Published> => ({

@@ -68,6 +68,7 @@ const EXAMPLES: Readonly<Record<DataFileName, Examples>> = {
       note: 'sponsors the servers',
     },
   },
+  'searched-as': { entry: '/guides/caching/: [cache busting, hash in file name]' },
   synonyms: { entry: '- [hmr, hot module replacement]' },
   'to-come': { entry: '- /guides/caching/' },
   undocumented: { entry: '/configuration/output/: [output.filename]' },

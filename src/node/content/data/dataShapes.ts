@@ -70,8 +70,8 @@ export const SHAPES = {
         kind: text.optional(),
         names: texts.optional(),
         like: text.optional(),
-        status: z.enum(['gone', 'ignored', 'deprecated'], {
-          error: 'one of gone, ignored, deprecated',
+        status: z.enum(['gone', 'ignored', 'needless', 'deprecated'], {
+          error: 'one of gone, ignored, needless, deprecated',
         }),
         since: z.int({ error: 'a release of webpack' }).optional(),
         now: text,
@@ -85,6 +85,9 @@ export const SHAPES = {
     error: 'lines of `/url/: ids of headings`',
   }),
   redirects: z.record(path, path, { error: 'lines of `/from/: /to/`' }),
+  'searched-as': z.record(path, texts.min(1, { error: 'one text or more' }), {
+    error: 'lists of texts by address',
+  }),
   sponsors: z.array(
     z.strictObject(
       {
@@ -138,6 +141,7 @@ export type GlossaryTerm = z.infer<(typeof SHAPES)['glossary']>[number];
 export type OutdatedEntry = z.infer<(typeof SHAPES)['outdated']>[number];
 export type VoteTopicEntry = z.infer<(typeof SHAPES)['vote-topics']>[number];
 export type Redirect = { from: string; to: string };
+export type SearchedAs = { url: string; texts: string[] };
 export type OwnSponsor = z.infer<(typeof SHAPES)['sponsors']>[number];
 /** An address that was once published, and the headings that others may link to. */
 export type Published = { url: string; ids: string[] };

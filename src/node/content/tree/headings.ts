@@ -20,7 +20,10 @@ export function codeTitle({ children }: Heading): string | undefined {
 export const headingTitle = (heading: Heading): string =>
   toString(heading.children.filter((node) => !isBadge(node))).trim();
 
-/** The ids of all headings of a page, in their order. */
+/**
+ * The ids of all headings of a page, in their order: GitHub's slug of the title, or what
+ * `## Title [#id]` says.
+ */
 export function headingIds(tree: Root): string[] {
   const slugger = new GithubSlugger();
   const ids: string[] = [];

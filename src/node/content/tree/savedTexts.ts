@@ -14,9 +14,11 @@ const currentReader = (): string =>
   digest(nodeScript(READER) + readFileSync(fromRoot('package-lock.json'), 'utf8'));
 
 /** Reads texts, or what an earlier build found in them: parsing all pages takes seconds. */
-export function savedTexts(folder = FOLDER, reader = currentReader()): ReadText {
+export function savedTexts(folder = FOLDER, reader?: string): ReadText {
+  let current = reader;
   return (body, bodyLine = 1) => {
-    const file = join(folder, `${digest([reader, bodyLine, body].join('\0'), 24)}.cached`);
+    current ??= currentReader();
+    const file = join(folder, `${digest([current, bodyLine, body].join('\0'), 24)}.cached`);
     const saved = readCached(file) as PageText | undefined;
     if (saved) return saved;
     const text = readText(body, bodyLine);

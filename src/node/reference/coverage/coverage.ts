@@ -1,4 +1,4 @@
-import { explains } from '../../../site/messages';
+import { explainsRead, readMessage } from '../../../site/messages';
 import { hookKey, withoutArguments } from '../signatures';
 import { ERRORS_PAGE } from '../places';
 import { optionKey } from '../spelling';
@@ -37,9 +37,16 @@ function messageFinder(pages: DocumentedPages): (pattern: string) => Place | und
   const entries = [...pages]
     .filter(([url]) => url.startsWith(ERRORS_PAGE))
     .flatMap(([url, documented]) =>
-      documented.map(({ name, headingNumber }) => ({ url, name, headingNumber })),
+      documented.map(({ name, headingNumber }) => ({
+        url,
+        entry: readMessage(name),
+        headingNumber,
+      })),
     );
-  return (pattern) => entries.find(({ name }) => explains(name, pattern));
+  return (pattern) => {
+    const message = readMessage(pattern);
+    return entries.find(({ entry }) => explainsRead(entry, message));
+  };
 }
 
 /** The pages that are about something as a whole: those of plugins, and of packages. */

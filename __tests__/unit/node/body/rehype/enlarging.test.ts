@@ -24,7 +24,8 @@ test.each([
 });
 
 test('a drawing has a button that enlarges it, named by its caption', async () => {
-  const text = '<Figure caption="Two chunks.">\n  <svg viewBox="0 0 640 200" />\n</Figure>';
+  const text =
+    '<Figure caption="Two chunks.">\n  <svg viewBox="0 0 640 200"><path /></svg>\n</Figure>';
 
   expect(await htmlOf(text)).toContain(
     '</svg></div><button type="button" aria-label="Enlarge: Two chunks."></button>',

@@ -6,7 +6,9 @@ test.each([
   ['## Cache <Badge>5+</Badge>', '#cache', 'Cache'],
   ['## Cache <Badge kind="deprecated" />', '#cache', 'Cache'],
 ])('%p has a link to itself', async (text, href, title) => {
-  expect(await htmlOf(text)).toContain(`<a href="${href}" aria-label="Link to “${title}”"></a></h`);
+  expect(await htmlOf(text)).toContain(
+    `<a href="${href}" aria-label="${title}, permalink"></a></h`,
+  );
 });
 
 test('a heading in markup that has no id has no link', async () => {

@@ -33,7 +33,7 @@ test('every component that is offered can be used', async () => {
 
 <Badge>5+</Badge>
 
-<Figure caption="b"><svg role="img" aria-label="c" /></Figure>
+<Figure caption="b"><svg role="img" aria-label="c"><path /></svg></Figure>
 
 <FileTree>
 

@@ -16,6 +16,7 @@ test.each([
   ['## Cache <Badge>5+</Badge> [#old]', 'Cache', 'old'],
   ['## Cache [#old] <Badge>5+</Badge>', 'Cache', 'old'],
   ['## Array[#index] access', 'Array[#index] access', 'arrayindex-access'],
+  ['## See [#5] `code`', 'See [#5] code', 'see-5-code'],
 ])('the heading %p is called %p and found at #%s', async (text, title, id) => {
   expect(await anchorsOf(text)).toEqual([{ title, id, level: 2 }]);
 });
