@@ -10,7 +10,7 @@ if (!BELOW_A_PATH)
   console.warn('Left out: BELOW_A_PATH=1 builds the site below a path and visits it.');
 
 const BUILD_MS = 20 * 60_000;
-const CRAWL_MS = 5 * 60_000;
+const CRAWL_MS = 15 * 60_000;
 
 let site: SiteBelowAPath;
 let contexts: BrowserContext[] = [];

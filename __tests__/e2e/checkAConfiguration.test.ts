@@ -77,7 +77,7 @@ test('the check works offline after a visit', async () => {
   await check(page, 'module.exports = { debug: true };');
 
   await status(page, /1 error/);
-}, 120_000);
+});
 
 test('without JavaScript the page says what it needs, and which command does the same', async () => {
   const page = await open(TOOL, { javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { startDevelop } from '../../scripts/bench/developServer';
+import { START_TIMEOUT_MS, startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { readCoverage } from '../../scripts/reference/coverage/readCoverage';
 import { readmeQueries } from '../../src/node/authoring/graphiql/readmeQueries';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   workspace = createWorkspace({ withBodies: true });
   giveHistory(workspace.folder);
   server = await startDevelop(workspace.folder);
-}, 330_000);
+}, 2 * START_TIMEOUT_MS);
 
 /** One commit, whose date is that of every page. */
 function giveHistory(folder: string): void {
@@ -68,7 +68,7 @@ test('a sort is right whatever its type was sorted by before', async () => {
   }
   const urls = (await sortedBy('url')).map(({ url }) => url);
   expect(urls).toEqual([...urls].sort());
-}, 120_000);
+});
 
 test('the last change of a page can be asked for in any form', async () => {
   type Updated = { mdx: { updated: string; year: string; ago: string } };
@@ -121,7 +121,7 @@ test('what is not documented is what `npm run coverage` calls missing', async ()
   }`);
   const names = allWebpackReference.nodes.map(({ fullName }) => fullName);
   expect(names.sort()).toEqual(coverage.missing.map(({ name }) => name).sort());
-}, 120_000);
+});
 
 test('one gets from a page to its options and hooks, and from those to their headings', async () => {
   type Found = { fullName: string; anchor: string | null; page: { url: string } | null };
@@ -169,7 +169,7 @@ test('the explorer opens with the queries of README, and keeps what one makes of
   const page = await profile.newPage();
   await page.goto(`${server.url}/___graphql`);
   const tabs = page.getByRole('tab');
-  await tabs.first().waitFor({ timeout: 30_000 });
+  await tabs.first().waitFor();
   expect(await tabs.count()).toBe(queries.length);
   await page.getByRole('button', { name: 'Execute query (Ctrl-Enter)' }).click();
   await page.getByText(longest.allMdx.nodes[0]!.url).first().waitFor();
@@ -183,7 +183,7 @@ test('the explorer opens with the queries of README, and keeps what one makes of
     return stored.tabs?.length === count;
   }, queries.length - 1);
   await page.reload();
-  await tabs.first().waitFor({ timeout: 30_000 });
+  await tabs.first().waitFor();
   expect(await tabs.count()).toBe(queries.length - 1);
   await profile.close();
-}, 90_000);
+});

@@ -14,4 +14,4 @@ test('no type of page weighs more than budgets.json lets it', async () => {
 
   expect(weights.every(([, weight]) => weight.document > 0 && weight.script > 0)).toBe(true);
   expect(exceeded(budgets, Object.fromEntries(weights))).toEqual([]);
-}, 60_000);
+});

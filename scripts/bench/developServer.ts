@@ -3,7 +3,7 @@ import { endTree, startNodeTree } from '../programs/childProcesses';
 import { GATSBY } from '../files/workspace';
 
 const READY = 'You can now view';
-const START_TIMEOUT_MS = 300_000;
+export const START_TIMEOUT_MS = 600_000;
 
 /** Starts `gatsby develop` in a folder, and waits until it's ready. */
 export async function startDevelop(folder: string) {

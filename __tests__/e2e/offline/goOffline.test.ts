@@ -41,7 +41,7 @@ test(`${RUNS} first visits, each followed by a walk without the network`, async 
   };
   await Promise.all([walk(served.site), walk(other)]);
   await other.stop();
-}, 180_000);
+});
 
 test('the search works, though it was never used before', async () => {
   const page = await open(served.site.url + GUIDE, { offlineWorker: true });
@@ -54,7 +54,7 @@ test('the search works, though it was never used before', async () => {
   await page.getByRole('combobox', { name: 'Search' }).fill('tree shaking');
   const results = page.getByRole('dialog', { name: 'Search' }).getByRole('row');
   await results.first().waitFor();
-}, 120_000);
+});
 
 async function searchIsSaved(): Promise<boolean> {
   const manifest = await caches.match('/search/manifest.json');
@@ -136,7 +136,7 @@ async function leaveAtReady(server: SiteServer): Promise<void> {
 
 test(`${RUNS} first visits that lose the network in the instant in which the worker is ready`, async () => {
   for (let run = 0; run < RUNS; run += 1) await leaveAtReady(served.site);
-}, 180_000);
+});
 
 test('the mark of the site is there, on a page and at its own address', async () => {
   const page = await open(served.site.url + GUIDE, { offlineWorker: true });

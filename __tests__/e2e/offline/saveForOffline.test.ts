@@ -96,7 +96,7 @@ test('what is removed is not saved automatically again', async () => {
   await untilSaved(page, SECTION, '/guides/');
   await page.waitForTimeout(2000);
   expect(Object.keys((await listSaved(page)).pages)).not.toContain(PAGE);
-}, 120_000);
+});
 
 test('saving everything can be paused, and continues where it stopped', async () => {
   const page = await openPanel();
@@ -115,7 +115,7 @@ test('saving everything can be paused, and continues where it stopped', async ()
   expect(
     asked.filter((url) => paused.some((path) => url.includes(`/page-data${path}page`))),
   ).toEqual([]);
-}, 120_000);
+});
 
 test('after a release only what changed is fetched', async () => {
   const page = await openPanel();
@@ -152,4 +152,4 @@ test('after a release only what changed is fetched', async () => {
   await page.getByText(NEWS).waitFor();
   await served.site.start();
   second.remove();
-}, 120_000);
+});
