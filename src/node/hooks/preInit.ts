@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { isBuildFolder } from '../files/checkout';
 import { DEVELOP, joinBuildLock, takeBuildLock } from '../lock/buildLock';
+import { noteEditsDuringPages } from '../patches/gatsbyEdits';
 import { developStart, IS_DEVELOP } from './site';
 
 const [, , , ...ARGUMENTS] = process.argv;
@@ -12,6 +13,7 @@ export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<v
   try {
     if (IS_DEVELOP) {
       await takeBuildLock(DEVELOP);
+      noteEditsDuringPages();
       developStart.begin((line) => void reporter.info(line));
     } else if (isBuildFolder()) joinBuildLock();
     else buildBesidePublicSite();
