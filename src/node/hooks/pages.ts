@@ -14,7 +14,9 @@ import { patchLoader } from '../patches/gatsbyLoader';
 import { writeRouter } from '../patches/reachRouter';
 import { writeKillSwitch } from '../output/offline/workers';
 import { cardOfContent, drawCard } from './cards';
+import { repeatMissedEdits, type KnownFile } from '../authoring/missedEdits';
 import { panelsAbove } from '../authoring/panels';
+import { untilFilesAreRead } from '../authoring/unreadFiles';
 import { writePictures } from '../output/pictures';
 import { checkerFiles, content, IS_DEVELOP, publicFiles, searchFiles, typePages } from './site';
 import type { TypePage } from '../output/typePages';
@@ -77,6 +79,7 @@ const ROUTES = /* GraphQL */ `
 
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
+  if (IS_DEVELOP) await takeInEdits(args);
   const { issues, pictures } = await content.validateContent();
   // A build stops before it touches the last good site. In `develop` authors read the issues in the
   // terminal and on the page.
@@ -94,6 +97,11 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const release = readReference().versions['webpack'] ?? '';
   await writeTwins(args, { publicFiles, release, typePages: types });
   await writeSponsorFiles(args, publicFiles);
+}
+
+async function takeInEdits({ getNodesByType }: CreatePagesArgs): Promise<void> {
+  await untilFilesAreRead({ getNodesByType });
+  repeatMissedEdits(getNodesByType('File') as unknown as KnownFile[]);
 }
 
 async function createContentPages(
