@@ -560,6 +560,8 @@ const API_QUESTIONS = [
   firstThree('module.hot.accept', '/api/hot-module-replacement/#accept'),
   first('__webpack_public_path__', '/api/module-variables/#__webpack_public_path__'),
   first('import.meta.url', '/api/module-variables/#importmetaurl'),
+  first('module.exports', '/api/module-variables/#moduleexports-commonjs'),
+  firstThree('beforeModuleHash', '/api/compilation-hooks/#code-generation'),
   first('processAssets', '/api/compilation-hooks/#processassets'),
   firstThree('processAssets stages', '/api/compilation-hooks/#list-of-asset-processing-stages'),
   first('thisCompilation', '/api/compiler-hooks/#thiscompilation'),

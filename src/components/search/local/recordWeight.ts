@@ -17,7 +17,7 @@ const PAGE_WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^\/glossary\/./, 1.15],
   [/^\/api\/[\w-]+-(?:object|hooks)\/$/, 0.85],
   [/^\/api\/[\w-]+\/$/, 0.95],
-  [/^\/api\/(?:\w+-hooks|parser|resolvers)\/#/, 0.65],
+  [/^\/api\/(?:\w+-hooks|parser|resolvers)\/#/, 0.8],
   [/^\/api\/(?:[\w-]+-object|webpack-sources|webpack-util)\/#/, 0.7],
   [/^\/contribute\/(?:writers-guide|release-process)\//, 0.75],
 ];

@@ -35,7 +35,7 @@ const SAME_OPTION = 2.2;
 const END_OF_TITLE = 1.7;
 /** Options of webpack come before those that loaders, plugins and parts of it call the same. */
 const END_OF_OPTION = 2.3;
-/** `compilation.emitAsset` is the heading `emitAsset()` below 'Compilation Object'. */
+/** `module.exports` is that heading, `compilation.emitAsset` is `emitAsset()` below 'Compilation Object'. */
 const WHOLE_PATH = 3.6;
 /** `babel` finds the page of babel-loader before sections about it elsewhere. */
 const START_OF_PAGE_TITLE = 1.75;
@@ -120,6 +120,7 @@ const hasSameForm = (record: IndexedRecord, words: readonly QueryWord[]) => {
 
 function isWholePath(record: IndexedRecord, [path, ...others]: readonly QueryWord[]): boolean {
   if (!path?.start.includes('.') || others.length > 0) return false;
+  if (path.term === titleText(record)) return true;
   const [last, ...rest] = [...path.parts].reverse().map(({ term }) => term);
   if (last !== titleText(record)) return false;
   const above = new Set(record.titles.slice(0, -1).flatMap(termsIn));
