@@ -14,7 +14,6 @@ import { patchLoader } from '../patches/gatsbyLoader';
 import { writeRouter } from '../patches/reachRouter';
 import { writeKillSwitch } from '../output/offline/workers';
 import { cardOfContent, drawCard } from './cards';
-import { repeatMissedEdits, type KnownFile } from '../authoring/missedEdits';
 import { panelsAbove } from '../authoring/panels';
 import { untilFilesAreRead } from '../authoring/unreadFiles';
 import { writePictures } from '../output/pictures';
@@ -79,7 +78,7 @@ const ROUTES = /* GraphQL */ `
 
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, reporter } = args;
-  if (IS_DEVELOP) await takeInEdits(args);
+  if (IS_DEVELOP) await untilFilesAreRead(args);
   const { issues, pictures } = await content.validateContent();
   // A build stops before it touches the last good site. In `develop` authors read the issues in the
   // terminal and on the page.
@@ -97,11 +96,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const release = readReference().versions['webpack'] ?? '';
   await writeTwins(args, { publicFiles, release, typePages: types });
   await writeSponsorFiles(args, publicFiles);
-}
-
-async function takeInEdits({ getNodesByType }: CreatePagesArgs): Promise<void> {
-  await untilFilesAreRead({ getNodesByType });
-  repeatMissedEdits(getNodesByType('File') as unknown as KnownFile[]);
 }
 
 async function createContentPages(
