@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { timeBuilds, type Timed } from './buildRun';
-import { emptyWorkspace } from '../files/workspace';
+import { emptyWorkspace, GATSBY } from '../files/workspace';
 
 const PAGE = path.join('src', 'pages', 'index.js');
 
@@ -15,7 +15,7 @@ export async function emptySiteRun(): Promise<Timed> {
     writeFileSync(path.join(folder, 'gatsby-config.js'), config);
     const manifest = { name: 'empty-site', dependencies: { gatsby: '*' } };
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-    return await timeBuilds(folder, PAGE, '// One edit.\n');
+    return await timeBuilds(folder, { script: GATSBY, args: ['build'] }, PAGE, '// One edit.\n');
   } finally {
     remove();
   }

@@ -15,10 +15,15 @@ export function changeOfPublicSite(site: FileDigests): string | undefined {
   return existsSync(PUBLIC) ? firstChange(PUBLIC, site) : PUBLIC;
 }
 
-/** Replaces the public site as a whole by the saved one; false if that is damaged. */
+/**
+ * Replaces the public site as a whole by the saved one; false if that is damaged. Files that stay the
+ * same are those of the old site, which is removed.
+ */
 export async function publishSite(site: FileDigests): Promise<boolean> {
   rmSync(NEXT, { recursive: true, force: true });
-  const damaged = copyVerified(path.join(SAVED, 'public'), NEXT, site);
+  const others = new Set(copyVerified(PUBLIC, NEXT, site, () => true));
+  const changed = Object.entries(site).filter(([file]) => others.has(file));
+  const damaged = copyVerified(path.join(SAVED, 'public'), NEXT, Object.fromEntries(changed));
   if (damaged.length > 0) return false;
 
   await replaceFolder(PUBLIC, NEXT, ASIDE);

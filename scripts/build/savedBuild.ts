@@ -38,9 +38,12 @@ export function digestsBelow(folder: string, { files }: SavedBuild): FileDigests
   return Object.fromEntries(below.map(([file, digest]) => [file.slice(start.length), digest]));
 }
 
+/** Files that only we write, and never in place: `src/node/files/replaceFile.ts` moves a new one there. */
+const isReplaced = (file: string) => /^public\/(content|search|cards)\//.test(file);
+
 /** Lets the next build start from a saved one, unless a file of that was changed. */
 export function restoreBuild(saved: SavedBuild): boolean {
-  const [damaged] = copyVerified(SAVED, WORK, saved.files);
+  const [damaged] = copyVerified(SAVED, WORK, saved.files, isReplaced);
   if (damaged === undefined) return true;
 
   console.log(`The last build is damaged (${damaged}): building everything again`);

@@ -36,6 +36,10 @@ export function emptyWorkspace(): Workspace {
 function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const entry of readdirSync('node_modules', { withFileTypes: true })) {
+    // npm's list of what is installed: a build would install everything without it.
+    if (entry.isFile()) {
+      cpSync(path.join('node_modules', entry.name), path.join(folder, entry.name));
+    }
     if (!entry.isDirectory() || entry.name === '.cache') continue;
     // A junction is a link to a folder that needs no permissions on Windows.
     symlinkSync(

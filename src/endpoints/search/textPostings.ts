@@ -1,7 +1,12 @@
-import { TEXT_FIELDS, textTerms, type TextField } from '../../site/search/searchFields';
+import {
+  createTermsIn,
+  TEXT_FIELDS,
+  textTerms,
+  type TextField,
+} from '../../site/search/searchFields';
 import { countWords, phraseNumber } from '../../site/search/phrases';
 import type { SearchRecord } from '../../site/search/searchRecord';
-import { significantNames, termsIn } from '../../site/search/terms';
+import { significantNames } from '../../site/search/terms';
 
 /** A term, and the numbers of the records that contain it, by field; of phrases for `searchedAs`. */
 export type Posting = [term: string, found: Readonly<Record<TextField, number[]>>];
@@ -30,18 +35,16 @@ export function textPostings(records: readonly SearchRecord[]): {
 function inverted(records: readonly SearchRecord[]): Posting[] {
   const found = new Map<string, Record<TextField, number[]>>();
   const add = (field: TextField, number: number) => (term: string) => {
-    const ofTerm = found.get(term) ?? {
-      searchedAs: [],
-      lead: [],
-      names: [],
-      text: [],
-      samples: [],
-    };
+    let ofTerm = found.get(term);
+    if (!ofTerm) {
+      ofTerm = { searchedAs: [], lead: [], names: [], text: [], samples: [] };
+      found.set(term, ofTerm);
+    }
     ofTerm[field].push(number);
-    found.set(term, ofTerm);
   };
+  const termsIn = createTermsIn();
   records.forEach((record, number) => {
-    const terms = textTerms(record);
+    const terms = textTerms(record, termsIn);
     for (const field of TEXT_FIELDS) {
       if (field !== 'searchedAs') terms[field].forEach(add(field, number));
     }

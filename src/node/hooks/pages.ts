@@ -17,7 +17,15 @@ import { cardOfContent, drawCard } from './cards';
 import { panelsAbove } from '../authoring/panels';
 import { untilFilesAreRead } from '../authoring/unreadFiles';
 import { writePictures } from '../output/pictures';
-import { checkerFiles, content, IS_DEVELOP, publicFiles, searchFiles, typePages } from './site';
+import {
+  bodies,
+  checkerFiles,
+  content,
+  IS_DEVELOP,
+  publicFiles,
+  searchFiles,
+  typePages,
+} from './site';
 import type { TypePage } from '../output/typePages';
 import { unwrapQuery } from '../output/unwrapQuery';
 import { showIssues, stopAtIssues } from '../authoring/reportIssues';
@@ -96,6 +104,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const release = readReference().versions['webpack'] ?? '';
   await writeTwins(args, { publicFiles, release, typePages: types });
   await writeSponsorFiles(args, publicFiles);
+  // All texts are compiled. Idle threads would keep their memory while the rest is built.
+  if (!IS_DEVELOP) await bodies.close();
 }
 
 async function createContentPages(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../files/fromRoot';
 import { toBodyChunk } from '../../endpoints/bodyChunk';
@@ -19,23 +19,16 @@ export function createPublicFiles({ folder = PUBLIC, prefix = PREFIX } = {}) {
   const written = new Set<string>();
   const read = (url: string): Buffer => readFileSync(join(folder, url));
 
+  const holds = (url: string, bytes: Uint8Array): boolean => {
+    const size = statSync(join(folder, url), { throwIfNoEntry: false })?.size;
+    return size === bytes.length && read(url).equals(bytes);
+  };
+
+  /** A file that stays as it is costs less, and neither a browser nor an author's open page loads it again. */
   const write = (url: string, content: string | Uint8Array): void => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    if (!holds(url, bytes)) replaceFile(join(folder, url), bytes);
     written.add(url);
-    replaceFile(join(folder, url), content);
-  };
-
-  const holds = (url: string, text: string): boolean => {
-    try {
-      return read(url).toString('utf8') === text;
-    } catch {
-      return false;
-    }
-  };
-
-  /** A browser that has it, and an author's open page, see a file that stays as it is. */
-  const writeIfChanged = (url: string, text: string): void => {
-    if (holds(url, text)) written.add(url);
-    else write(url, text);
   };
 
   /** The url of a body: its name holds its hash. */
@@ -46,13 +39,12 @@ export function createPublicFiles({ folder = PUBLIC, prefix = PREFIX } = {}) {
     folder,
     read,
     write,
-    writeIfChanged,
     bodyUrl,
 
     /** Writes a body for the browser, and returns its url. */
     writeBody(path: string, html: string): string {
       const url = bodyUrl(path, html);
-      writeIfChanged(url, toBodyChunk(prefixed(html, prefix)));
+      write(url, toBodyChunk(prefixed(html, prefix)));
       return url;
     },
 

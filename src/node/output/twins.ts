@@ -68,7 +68,7 @@ export async function writeTwins(
   const groups = groupsOf(found, typePages);
   const edition = { siteUrl: SITE.url, release };
   const files = twinFiles(groups, edition);
-  for (const [url, text] of files) publicFiles.writeIfChanged(url, text);
+  for (const [url, text] of files) publicFiles.write(url, text);
   removeOthers(new Set(files.map(([url]) => url)), publicFiles);
 }
 

@@ -67,24 +67,35 @@ type SignatureLookup = (title: string) => Signature | undefined;
 
 const lookups = new WeakMap<Reference, Map<string, SignatureLookup>>();
 
-/** A page is asked about again and again while the site is built. */
-function knownLookup(url: string, reference: Reference): SignatureLookup {
+/** Pages are asked about again and again while the site is built, and those of a section have parts in common. */
+function remembered(
+  reference: Reference,
+  key: string,
+  create: () => SignatureLookup,
+): SignatureLookup {
   const known = lookups.get(reference) ?? new Map<string, SignatureLookup>();
   lookups.set(reference, known);
-  const lookup = known.get(url) ?? lookupFor(url, reference);
-  known.set(url, lookup);
+  const lookup = known.get(key) ?? create();
+  known.set(key, lookup);
   return lookup;
 }
+
+const knownLookup = (url: string, reference: Reference): SignatureLookup =>
+  remembered(reference, url, () => lookupFor(url, reference));
 
 function lookupFor(url: string, reference: Reference): SignatureLookup {
   const ofPackage = packageAt(url);
   if (ofPackage !== undefined) return packageLookup(ofPackage, reference);
-  if (url.startsWith('/configuration/')) return optionLookup(reference.options);
+  if (url.startsWith('/configuration/')) {
+    return remembered(reference, 'options', () => optionLookup(reference.options));
+  }
   if (url.startsWith('/plugins/')) return pluginLookup(url, reference);
   if (VARIABLE_PAGES.includes(url)) return variableLookup(reference);
   if (!url.startsWith('/api/')) return () => undefined;
   const hooks = reference.hooks.filter(({ owner }) => pageOfHook(owner) === url);
-  return firstOf(hookLookup(hooks, MAIN_OWNERS[url]), classLookup(url, reference));
+  const main = mainClassOf(url);
+  const classes = remembered(reference, `class ${main ?? ''}`, () => classLookup(main, reference));
+  return firstOf(hookLookup(hooks, MAIN_OWNERS[url]), classes);
 }
 
 const firstOf =
@@ -163,15 +174,15 @@ function variableLookup({ moduleVariables }: Reference): SignatureLookup {
   };
 }
 
-/** Classes by name, and their members: those of the page's own class also under their short name. */
-function classLookup(url: string, { classes }: Reference): SignatureLookup {
+/** Classes by name, and their members: those of the page's main class also under their short name. */
+function classLookup(main: string | undefined, { classes }: Reference): SignatureLookup {
   const members = classes.flatMap(({ name, members: own }) =>
     own.map((member): OwnedMember => ({ owner: name, ...member })),
   );
   const byName = new Map<string, Signature>();
   for (const member of members) {
     for (const name of spellingsOfMember(member)) {
-      if (name !== member.name || mainClassOf(url) === member.owner) {
+      if (name !== member.name || main === member.owner) {
         byName.set(name, ofMember(member));
       }
     }

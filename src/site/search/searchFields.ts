@@ -1,5 +1,5 @@
 import type { SearchRecord } from './searchRecord';
-import { namesIn, significantNames, termOf, termsIn } from './terms';
+import { namesIn, significantNames, termOf, termsOf } from './terms';
 
 /** What the browser reads from the titles, which it always has. */
 const TITLE_FIELDS = ['title', 'above'] as const;
@@ -12,22 +12,33 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 const MAX_LEAD = 200;
 
-/** The terms of a record's text, each in the best field that has it. */
-export function textTerms(record: SearchRecord): Record<TextField, string[]> {
-  const searchedAs = unique(record.searchedAs.flatMap(significantNames).join('\n'));
-  const lead = unique(firstSentence(record.text)).filter(without(searchedAs));
-  const names = unique(record.names.join('\n')).filter(without(searchedAs, lead));
-  const text = unique(record.text).filter(without(searchedAs, lead, names));
-  const shown = record.samples.flatMap((name) => [termOf(name), ...namesIn(name).flatMap(termsIn)]);
-  const samples = [...new Set(shown)].filter(without(searchedAs, lead, names, text));
-  return { searchedAs, lead, names, text, samples };
+type TermsIn = (text: string) => string[];
+
+/** Finds the terms of texts. The names of a site repeat, so what each of them gives is remembered. */
+export function createTermsIn(): TermsIn {
+  const known = new Map<string, readonly string[]>();
+  const termsOfName = (name: string) => {
+    const terms = known.get(name) ?? [...termsOf(name)];
+    known.set(name, terms);
+    return terms;
+  };
+  return (text) => namesIn(text).flatMap(termsOfName);
 }
 
-const unique = (text: string) => [...new Set(termsIn(text))];
-
-function without(...known: readonly string[][]): (term: string) => boolean {
-  const terms = new Set(known.flat());
-  return (term) => !terms.has(term);
+/** The terms of a record's text, each in the best field that has it. */
+export function textTerms(record: SearchRecord, terms: TermsIn): Record<TextField, string[]> {
+  const seen = new Set<string>();
+  const unseen = (found: readonly string[]): string[] =>
+    found.filter((term) => !seen.has(term) && seen.add(term));
+  return {
+    searchedAs: unseen(terms(record.searchedAs.flatMap(significantNames).join('\n'))),
+    lead: unseen(terms(firstSentence(record.text))),
+    names: unseen(terms(record.names.join('\n'))),
+    text: unseen(terms(record.text)),
+    samples: unseen(
+      record.samples.flatMap((name) => [termOf(name), ...namesIn(name).flatMap(terms)]),
+    ),
+  };
 }
 
 function firstSentence(text: string): string {

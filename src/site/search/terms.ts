@@ -59,7 +59,8 @@ function several(words: readonly string[]): string[] {
 /** Most names are words, which have no parts. */
 const WORD = /^\p{Ll}+$/u;
 
-const termsOf = (name: string): Iterable<string> =>
+/** The terms by which a name is found. */
+export const termsOf = (name: string): Iterable<string> =>
   WORD.test(name)
     ? [termOf(name)]
     : new Set([name, ...partsOf(name), ...humpsOf(name)].map(termOf));

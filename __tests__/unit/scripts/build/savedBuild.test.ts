@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { replaceFile } from '../../../../src/node/files/replaceFile';
 
 const checkout = process.cwd();
 const PAGE = '<html>new</html>';
@@ -40,6 +41,7 @@ function finishBuild(): void {
   write('.build/next/.cache/data/data.mdb', 'nodes');
   write('.build/next/public/index.html', PAGE);
   write('.build/next/public/app-0123456789abcdef0123.js', 'script');
+  write('.build/next/public/content/a.0123abcd.js', 'text');
   write('.build/next/src/gatsby-types.d.ts', 'types');
 }
 
@@ -104,6 +106,32 @@ test('a site is published whole, without anything of the one before', async () =
 
   expect(readFileSync('public/index.html', 'utf8')).toBe(PAGE);
   expect(changeOfPublicSite(site)).toBeUndefined();
+});
+
+test('what someone does to the public site stays out of the saved one', async () => {
+  const { changeOfPublicSite, digestsBelow, publishSite, restoreBuild, saved } =
+    await saveNewBuild();
+  const site = digestsBelow('public', saved);
+  await publishSite(site);
+  await publishSite(site);
+  writeFileSync('public/index.html', 'by gatsby develop');
+
+  expect(await publishSite(site)).toBe(true);
+  expect(changeOfPublicSite(site)).toBeUndefined();
+  expect(restoreBuild(saved)).toBe(true);
+});
+
+test('what a build does stays out of the last one and of the public site', async () => {
+  const { changeOfPublicSite, digestsBelow, publishSite, readSavedBuild, restoreBuild, saved } =
+    await saveNewBuild();
+  const site = digestsBelow('public', saved);
+  await publishSite(site);
+  restoreBuild(saved);
+  writeFileSync('.build/next/public/index.html', 'a build that will fail');
+  replaceFile('.build/next/public/content/a.0123abcd.js', 'by the next build');
+
+  expect(changeOfPublicSite(site)).toBeUndefined();
+  expect(restoreBuild(readSavedBuild()!)).toBe(true);
 });
 
 test('a damaged site is never published', async () => {

@@ -11,6 +11,11 @@ type Read = PublicFiles['read'];
 /** Computed in the same way as in the worker, which compares them. */
 export const offlineDigest = (content: string | Buffer) => digest(content, 16);
 
+/** A part of a text would keep all of the text in memory: of each document, body and data, a gigabyte. */
+const copied = (part: string) => Buffer.from(part).toString();
+
+const TITLE_END = '</title>';
+
 /** Describes the files of this build. */
 export function createBuiltFiles(read: Read, sizeOf: GzipSizes['sizeOf']) {
   const readText = (url: string) => read(url).toString('utf8');
@@ -22,6 +27,12 @@ export function createBuiltFiles(read: Read, sizeOf: GzipSizes['sizeOf']) {
     return { size: sizeOf(content, digest), digest };
   };
 
+  const title = (url: string) => {
+    const document = read(url);
+    const end = document.indexOf(TITLE_END) + TITLE_END.length;
+    return copied(titleIn(document.toString('utf8', 0, end)));
+  };
+
   const page = (path: string): BuiltPage => {
     const dataUrl = pageDataUrl(path);
     const data = readText(dataUrl);
@@ -29,15 +40,14 @@ export function createBuiltFiles(read: Read, sizeOf: GzipSizes['sizeOf']) {
     const bodies = bodiesIn(data);
     return {
       path,
-      // Not the whole document: those of a large site together need a gigabyte.
-      title: titleIn(readText(path.endsWith('.html') ? path : `${path}index.html`)),
+      title: title(path.endsWith('.html') ? path : `${path}index.html`),
       redirectsTo: result.pageContext.to,
       ...describe(dataUrl),
       files: [
         ...bodies,
         ...checkerFilesIn(data),
         ...bodies.flatMap((body) => picturesIn(readText(body), PATH_PREFIX)),
-      ],
+      ].map(copied),
     };
   };
 
