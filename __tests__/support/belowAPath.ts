@@ -13,8 +13,7 @@ async function build(folder: string): Promise<void> {
   const before = process.env.SITE_URL;
   process.env.SITE_URL = PREVIEW_URL;
   try {
-    const args = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];
-    await measureRun(process.execPath, args, folder);
+    await measureRun(path.join('scripts', 'run.mjs'), ['build', '--prefix-paths'], folder);
   } finally {
     if (before === undefined) delete process.env.SITE_URL;
     else process.env.SITE_URL = before;
