@@ -12,7 +12,12 @@ export async function measureRun(
   folder: string,
 ): Promise<Measured> {
   const start = performance.now();
-  const child = startNode([script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startNode([script, ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A test runner has variables of its own, which a process doesn't get otherwise.
+    env: process.env,
+  });
   const output = collectOutput(child);
   let peak = 0;
   const sampling = setInterval(() => {
