@@ -109,7 +109,7 @@ function ownAddresses(html: string): string[] {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await dialog.waitFor();
     await page.keyboard.type('watchOptions.ignored');
-    await dialog.getByRole('option').first().getByText('watchOptions.ignored').waitFor();
+    await dialog.getByRole('row').first().getByText('watchOptions.ignored').waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${PREFIX}/configuration/watch/#watchoptionsignored`);
     expect(wrong).toEqual([]);
