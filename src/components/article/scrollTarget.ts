@@ -1,4 +1,5 @@
 import { decoded } from '../../site/urls';
+import { layOutTopFirst } from './topFirst';
 
 let position: number | undefined;
 
@@ -11,6 +12,7 @@ export function rememberPosition(scrollY: number | undefined): void {
 export function scrollToTarget(): void {
   const id = decoded(window.location.hash.slice(1));
   const heading = id ? document.getElementById(id) : null;
-  if (position === undefined && heading) heading.scrollIntoView();
-  else window.scrollTo(0, position ?? 0);
+  if (position === undefined && heading) return heading.scrollIntoView();
+  if (!position) layOutTopFirst();
+  window.scrollTo(0, position ?? 0);
 }
