@@ -1,11 +1,12 @@
 import { withPrefix } from 'gatsby';
+import { memo } from 'react';
 import { FOOTER_LINKS } from '../../site/links';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { LogoCubeAgain } from './LogoCube';
 import * as styles from './Footer.module.css';
 import { SponsorLink } from './SponsorLink';
 
-export const Footer = () => (
+export const Footer = memo(() => (
   <footer className={styles.root}>
     <div className={styles.inner}>
       <div>
@@ -31,4 +32,4 @@ export const Footer = () => (
       </nav>
     </div>
   </footer>
-);
+));

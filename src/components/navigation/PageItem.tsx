@@ -1,23 +1,31 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
-import type { Anchor, PageLink } from '../../site/types';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { SectionName } from '../../site/sections';
+import type { Anchor } from '../../site/types';
 import { AnchorList, CurrentAnchorList } from './AnchorList';
 import { shownAnchors } from './anchorTree';
 import { Breakable } from '../ui/Breakable';
 import * as styles from './PageItem.module.css';
+import { pageAnchors } from './pageAnchors';
 import { revealInScroller } from './revealInScroller';
 
 type PageItemProps = {
-  page: PageLink;
+  section: SectionName;
+  title: string;
+  url: string;
   /** The page's headings, if it is the current page. */
   anchors?: readonly Anchor[];
   isCurrent: boolean;
-  /** Loads the headings of any other page. */
-  loadAnchors: () => Promise<readonly Anchor[]>;
 };
 
 /** A page in the sidebar, and its headings behind a button. */
-export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors }: PageItemProps) {
+export const PageItem = memo(function PageItem({
+  section,
+  title,
+  url,
+  anchors,
+  isCurrent,
+}: PageItemProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [known, setKnown] = useState(anchors);
   const [isOpen, setOpen] = useState(isCurrent);
@@ -38,7 +46,7 @@ export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors
   const toggle = async () => {
     if (known) return setOpen(!isOpen);
     try {
-      const loaded = await loadAnchors();
+      const loaded = await pageAnchors(section, url);
       setKnown(loaded);
       setOpen(true);
       if (shownAnchors(loaded).length === 0) link.current?.focus();
@@ -81,4 +89,4 @@ export function PageItem({ page: { title, url }, anchors, isCurrent, loadAnchors
         ))}
     </li>
   );
-}
+});

@@ -6,7 +6,6 @@ import { withTrailingSlash } from '../../site/urls';
 import { Printer } from '../ui/icons';
 import { groupPages } from './groupPages';
 import { SaveForOffline } from './SaveForOffline';
-import { pageAnchors } from './pageAnchors';
 import { PageItem } from './PageItem';
 import * as styles from './SectionPages.module.css';
 import { VersionSelect } from './VersionSelect';
@@ -55,13 +54,14 @@ export function SectionPages({ section, pathname, anchors }: SectionPagesProps) 
             </p>
           )}
           <ul aria-labelledby={heading && id + index}>
-            {group.map((page) => (
+            {group.map(({ title: text, url }) => (
               <PageItem
-                key={page.url}
-                page={page}
-                isCurrent={page.url === current}
-                anchors={page.url === current ? anchors : undefined}
-                loadAnchors={() => pageAnchors(name, page.url)}
+                key={url}
+                section={name}
+                title={text}
+                url={url}
+                isCurrent={url === current}
+                anchors={url === current ? anchors : undefined}
               />
             ))}
           </ul>
