@@ -126,14 +126,14 @@ const hasSameForm = (record: IndexedRecord, words: readonly QueryWord[]) => {
   return words.every(({ start }) => forms.has(start));
 };
 
-/** If it is a name with its object: `compilation.emitAsset`. */
+/** If it is a name with its object: `compilation.emitAsset`, `this.getOptions(schema)`. */
 function wholePathWeight(
   record: IndexedRecord,
   [path, ...others]: readonly QueryWord[],
 ): number | undefined {
   if (!path?.start.includes('.') || others.length > 0) return undefined;
   const title = titleText(record);
-  if (path.term === title) return WHOLE_PATH;
+  if (path.term === title || title.startsWith(`${path.term} `)) return WHOLE_PATH;
   const [last, ...rest] = [...path.parts].reverse().map(({ term }) => term);
   if (last !== title) return undefined;
   const above = record.titles.slice(0, -1).map(normalized);
