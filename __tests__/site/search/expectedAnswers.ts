@@ -124,6 +124,13 @@ const PACKAGES = [
 ];
 
 const OPTIONS = [
+  first('publicpath', '/configuration/output/#outputpublicpath'),
+  first('publicpaht', '/configuration/output/#outputpublicpath'),
+  first('runtimeChuck', '/configuration/optimization/#optimizationruntimechunk'),
+  first('condition names', '/configuration/resolve/#resolveconditionnames'),
+  first('compiler.run', '/api/compiler-object/#running-builds'),
+  first('compiler.hooks.run', '/api/compiler-hooks/#run'),
+  first('compilation.assets', '/api/compilation-object/#assets'),
   first('watchOptions.ignored', `${WATCH}#watchoptionsignored`),
   first('watchOptions', `${WATCH}#watchoptions`, WATCH),
   first('aggregateTimeout', `${WATCH}#watchoptionsaggregatetimeout`),
@@ -277,6 +284,10 @@ const HOOKS_AND_CODE = [
 ];
 
 const MESSAGES = [
+  first(
+    'You may need an appropriate loader to handle this file type',
+    '/errors/loaders-and-modules/#parse-failed',
+  ),
   first(
     "ERROR in ./src/app.tsx 3:0-27 Module not found: Error: Can't resolve './Buton' in '/home/ana/shop/src'",
     '/errors/resolving/#cant-resolve',

@@ -26,6 +26,8 @@ const MAX_RANKED = 200;
 const MAX_HITS_A_PAGE = 3;
 /** A pasted message has one entry; another one may say more of it. */
 const MAX_MESSAGES = 3;
+/** The rest is found by so many of its words. */
+const MAX_WORDS_OF_MESSAGE = 6;
 /** These are always shown; further results need a good score, relative to the best one. */
 const ALWAYS_SHOWN = 5;
 const MIN_RELATIVE_SCORE = 0.12;
@@ -68,7 +70,10 @@ export function createLocalIndex(file: unknown) {
 function readPasted(index: SearchIndex, query: string) {
   const messages = recognize(index, query);
   const [best] = messages;
-  return { messages, words: readQuery(best ? titleOf(best.record) : query) };
+  const words = best
+    ? readQuery(titleOf(best.record)).slice(0, MAX_WORDS_OF_MESSAGE)
+    : readQuery(query);
+  return { messages, words };
 }
 
 /** A query is read for the files that it needs, and again for its results. */

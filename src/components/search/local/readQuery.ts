@@ -10,6 +10,8 @@ export type QueryWord = QueryTerm & { parts: QueryTerm[] };
 
 const MAX_CHARACTERS = 300;
 const MAX_WORDS = 12;
+/** The end of a path says what it is. */
+const MAX_PARTS = 4;
 
 export function readQuery(text: string): QueryWord[] {
   const names = [...new Set(significantNames(text.slice(0, MAX_CHARACTERS)))].slice(0, MAX_WORDS);
@@ -23,7 +25,8 @@ export function readQuery(text: string): QueryWord[] {
   });
 }
 
-const namedParts = (name: string) => (partsOf(name).length > 0 ? partsOf(name) : humpsOf(name));
+const namedParts = (name: string) =>
+  partsOf(name).length > 0 ? partsOf(name).slice(-MAX_PARTS) : humpsOf(name);
 
 /** A text in the form in which whole texts are compared. */
 export const normalized = (text: string) => significantNames(text).map(termOf).join(' ');

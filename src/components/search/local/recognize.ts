@@ -1,4 +1,4 @@
-import { lettersExplained, lettersTyped } from '../../../site/messages';
+import { HOLE, lettersExplained, lettersTyped } from '../../../site/messages';
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import type { Found } from './rank';
 import type { SearchIndex } from './readIndex';
@@ -8,6 +8,8 @@ const ERRORS = /^\/errors\//;
 const MESSAGE_LEVEL = 3;
 /** Fewer are part of other sentences. */
 const MIN_LETTERS_OF_REST = 12;
+/** Fewer may be in other messages, too. */
+const MIN_LETTERS_OF_PART = 30;
 /** A better match than any that words give. */
 const SCORE = 1000;
 
@@ -30,7 +32,10 @@ export function recognize(index: SearchIndex, pasted: string): Found[] {
 }
 
 const lettersKnown = (title: string, pasted: string) =>
-  lettersExplained(title, pasted) || lettersTyped(title, pasted) || lettersOfRest(title, pasted);
+  lettersExplained(title, pasted) ||
+  lettersTyped(title, pasted) ||
+  lettersOfRest(title, pasted) ||
+  lettersOfPart(title, pasted);
 
 /** `TypeError: … is not a constructor`: readers leave out what comes before the last colon, and the period. */
 function lettersOfRest(title: string, pasted: string): number {
@@ -38,3 +43,12 @@ function lettersOfRest(title: string, pasted: string): number {
   const letters = lettersExplained(rest, pasted);
   return letters >= MIN_LETTERS_OF_REST ? letters : 0;
 }
+
+/** `You may need an appropriate loader …`: one line of several. */
+const lettersOfPart = (title: string, pasted: string): number =>
+  Math.max(
+    ...title
+      .split(HOLE)
+      .map((part) => lettersExplained(part, pasted))
+      .map((letters) => (letters >= MIN_LETTERS_OF_PART ? letters : 0)),
+  );

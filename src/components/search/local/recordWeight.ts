@@ -43,7 +43,7 @@ const OLD = /^(?:Older|Deprecated|Removed)\b/;
 const OLD_WEIGHT = 0.75;
 /** `sourceMap` is an option of many loaders: the topic comes before one of them. */
 const OPTIONS = /^\/(?:loaders|plugins)\/.*#/;
-const MANY_PAGES = 3;
+const MANY_PAGES = 2;
 const SHARED_TITLE_WEIGHT = 0.8;
 
 const isOld = ({ titles }: IndexedRecord) => titles.slice(0, -1).some((title) => OLD.test(title));

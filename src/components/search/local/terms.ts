@@ -3,7 +3,7 @@ import { unpackNumbers, unpackWords } from '../../../site/search/packing';
 import { TEXT_FIELDS, type SearchField, type TextField } from '../../../site/search/searchFields';
 import type { PackedTermsFile, SearchTermsFile } from '../../../site/search/searchFiles';
 import type { SearchRecord } from '../../../site/search/searchRecord';
-import { namesIn, termsIn, typed } from '../../../site/search/terms';
+import { namesIn, partsOf, termsIn, typed } from '../../../site/search/terms';
 
 /** The records that have a term in a field. */
 export type Postings = (field: SearchField) => readonly number[];
@@ -21,7 +21,12 @@ function createTermsOf() {
   const known = new Map<string, readonly string[]>();
   return (title: string): readonly string[] => {
     const terms = known.get(title) ?? [
-      ...new Set([...termsIn(title), ...namesIn(title).map(typed)]),
+      ...new Set([
+        ...termsIn(title),
+        ...namesIn(title)
+          .flatMap((name) => [name, ...partsOf(name)])
+          .map(typed),
+      ]),
     ];
     known.set(title, terms);
     return terms;

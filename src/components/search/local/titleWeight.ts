@@ -1,7 +1,7 @@
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
-import { namesIn, partsOf, termsIn, typed } from '../../../site/search/terms';
+import { humpsOf, namesIn, partsOf, termsIn, typed } from '../../../site/search/terms';
 import type { IndexedRecord } from './readIndex';
-import type { QueryWord } from './readQuery';
+import { normalized, type QueryWord } from './readQuery';
 import { asWords, titleText, titleWords } from './titleText';
 
 export type TitleQuery = {
@@ -33,10 +33,16 @@ const WHOLE_TITLE = 2.1;
 const SAME_MEANING = 1.7;
 const SAME_OPTION = 2.2;
 const END_OF_TITLE = 1.7;
-/** Options of webpack come before those that loaders, plugins and parts of it call the same. */
+/** Names of options, such as `publicPath`: first those of webpack, then those of loaders and plugins. */
 const END_OF_OPTION = 2.3;
+/** `condition names` is `resolve.conditionNames`. */
+const NAME_AS_WORDS = 2;
 /** `module.exports` is that heading, `compilation.emitAsset` is `emitAsset()` below 'Compilation Object'. */
 const WHOLE_PATH = 3.6;
+/** `compilation.assets` is below 'Compilation Object' before it is below 'Compilation Hooks'. */
+const MEMBER = 1.3;
+/** `compiler.run` is a method; the hook is `compiler.hooks.run`. */
+const HOOKS = /^\/api\/[\w-]+-hooks\/#/;
 /** `babel` finds the page of babel-loader before sections about it elsewhere. */
 const START_OF_PAGE_TITLE = 1.75;
 /** `mini css extract` begins the name MiniCssExtractPlugin. */
@@ -51,7 +57,8 @@ export function titleWeight(
   query: TitleQuery,
   areAllInTitle: boolean,
 ): number {
-  if (isWholePath(record, query.words)) return WHOLE_PATH;
+  const pathWeight = wholePathWeight(record, query.words);
+  if (pathWeight !== undefined) return pathWeight;
   if (!areAllInTitle) return 1;
   return (
     wholeWeight(record, query) ??
@@ -78,11 +85,11 @@ function wholeWeight(record: IndexedRecord, query: TitleQuery): number | undefin
 /** If it is what the title ends with. */
 function endWeight(record: IndexedRecord, query: TitleQuery): number | undefined {
   if (titleText(record).endsWith(`.${query.asked}`)) {
-    const isOptionsName = isOption(record) && isName(query.words);
+    const isOptionsName = isOption(record) && endsWithName(record);
     return (isOptionsName ? END_OF_OPTION : END_OF_TITLE) * formWeight(record, query);
   }
   const isEnd = titleWords(record).endsWith(` ${query.askedWords}`);
-  return isEnd && query.words.length > 1 && isOption(record) ? END_OF_TITLE : undefined;
+  return isEnd && query.words.length > 1 && isOption(record) ? NAME_AS_WORDS : undefined;
 }
 
 /** If it is what the title begins with. */
@@ -110,7 +117,8 @@ const isOption = (record: IndexedRecord) =>
   record.section === 'Configuration' && titleText(record).split('.').length === 2;
 
 /** `publicPath`, which is no word of a topic. */
-const isName = (words: readonly QueryWord[]) => words.some(({ parts }) => parts.length > 0);
+const endsWithName = (record: IndexedRecord) =>
+  humpsOf(partsOf(titleOf(record)).at(-1) ?? '').length > 0;
 
 const hasSameForm = (record: IndexedRecord, words: readonly QueryWord[]) => {
   const names = namesIn(titleOf(record));
@@ -118,11 +126,19 @@ const hasSameForm = (record: IndexedRecord, words: readonly QueryWord[]) => {
   return words.every(({ start }) => forms.has(start));
 };
 
-function isWholePath(record: IndexedRecord, [path, ...others]: readonly QueryWord[]): boolean {
-  if (!path?.start.includes('.') || others.length > 0) return false;
-  if (path.term === titleText(record)) return true;
+/** If it is a name with its object: `compilation.emitAsset`, `this.getOptions(schema)`. */
+function wholePathWeight(
+  record: IndexedRecord,
+  [path, ...others]: readonly QueryWord[],
+): number | undefined {
+  if (!path?.start.includes('.') || others.length > 0) return undefined;
+  const title = titleText(record);
+  if (path.term === title || title.startsWith(`${path.term} `)) return WHOLE_PATH;
   const [last, ...rest] = [...path.parts].reverse().map(({ term }) => term);
-  if (last !== titleText(record)) return false;
-  const above = new Set(record.titles.slice(0, -1).flatMap(termsIn));
-  return rest.every((term) => above.has(term));
+  if (last !== title) return undefined;
+  const above = record.titles.slice(0, -1).map(normalized);
+  if (above[0] === `${rest.join(' ')} object`) return WHOLE_PATH * MEMBER;
+  const terms = new Set(record.titles.slice(0, -1).flatMap(termsIn));
+  if (!rest.every((term) => terms.has(term))) return undefined;
+  return HOOKS.test(record.url) && !rest.includes('hook') ? END_OF_TITLE : WHOLE_PATH;
 }

@@ -37,7 +37,15 @@ export const understand = (index: SearchIndex, words: readonly QueryWord[]): Und
   });
 
 const isMisspelt = (index: SearchIndex, word: QueryWord) =>
-  [word, ...word.parts].every((each) => correctMatches(index, each).size === 0);
+  [word, ...word.parts].every((each) => correctMatches(index, each).size === 0) ||
+  isMisspeltName(index, word);
+
+/** `runtimeChuck`: one of its parts is a word, but only another name is written like that. */
+const isMisspeltName = (index: SearchIndex, word: QueryWord) =>
+  word.parts.length > 0 &&
+  !word.start.includes('.') &&
+  correctMatches(index, word).size === 0 &&
+  nearestInTitles(index, word, 1) !== undefined;
 
 const finished = ({ parts, ...word }: QueryWord): QueryWord => ({
   ...word,
