@@ -56,6 +56,8 @@ const whenReplaced = (page: Page) =>
 /** A tab on which the first release has been read, and the second has come out. */
 async function openOverARelease() {
   const page = await open(site.url + GUIDE, { offlineWorker: true });
+  // The app tells of new releases.
+  await wake(page);
   await untilSaved(page, GUIDE);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -148,6 +150,7 @@ test('a reader in the middle of the old release follows a link to the new one', 
 
 test('a text that is gone from the server leads to one full reload', async () => {
   const page = await open(site.url + GUIDE);
+  await wake(page);
   await page.route('**/content/guides/asset-management.*.js', (route) => route.abort());
   const link = page
     .getByRole('navigation', { name: 'Guides' })
