@@ -6,7 +6,7 @@ import { editLatencies } from './editLatency';
 import { emptySiteRun } from './emptySite';
 import { labRun } from './labRun';
 import { saveTimes } from './offline/saveTimes';
-import { type Details, labTable, report } from './report';
+import { buildLine, type Details, labTable, report } from './report';
 import { searchFigures } from './search/searchFigures';
 import { createWorkspace } from '../files/workspace';
 
@@ -30,12 +30,15 @@ export async function bench(args: string[]): Promise<number> {
     return 0;
   }
   const empty = await emptySiteRun();
+  console.log(buildLine('An empty site', empty));
   const builds: BuildRun[] = [];
   let details: Details | undefined;
   for (const size of values.sizes.split(',').map(Number)) {
     const { folder, remove } = createWorkspace();
     try {
-      builds.push(await buildRun(folder, size, EDITED, PAGES));
+      const build = await buildRun(folder, size, EDITED, PAGES);
+      console.log(buildLine(`${build.pages} pages`, build));
+      builds.push(build);
       details ??= await detailsOf(folder, Number(values.edits));
     } finally {
       remove();

@@ -24,6 +24,10 @@ const buildRow = (name: string, { cold, warm }: Timed) => [
   whole(warm.peakMegabytes),
 ];
 
+/** Told as soon as it's known: the largest builds take long. */
+export const buildLine = (name: string, { cold, warm }: Timed): string =>
+  `${name}: ${cold.seconds.toFixed(1)} s, after an edit ${warm.seconds.toFixed(1)} s`;
+
 const buildTable = (empty: Timed, builds: readonly BuildRun[]): string =>
   table([
     ['pages', 'cold, s', 'peak MB', 'after an edit, s', 'peak MB'],
