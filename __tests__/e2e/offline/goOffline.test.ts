@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
-import { saveData } from '../../support/offline/dataSaver';
+import { saveData } from '../../../scripts/browser/dataSaver';
 import { untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { startSiteServer, type SiteServer } from '../../support/offline/siteServer';
 import { servedRelease } from '../../support/offline/servedRelease';

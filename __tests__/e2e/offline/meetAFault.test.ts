@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { bodiesIn, pageDataUrl } from '../../../src/site/offline/addresses';
 import { open } from '../../support/browser';
-import { saveData } from '../../support/offline/dataSaver';
+import { saveData } from '../../../scripts/browser/dataSaver';
 import { untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { type Fault } from '../../support/offline/siteServer';
 import { servedRelease } from '../../support/offline/servedRelease';

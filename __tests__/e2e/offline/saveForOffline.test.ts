@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { wake } from '../../../scripts/browser/wake';
 import { open } from '../../support/browser';
-import { saveData } from '../../support/offline/dataSaver';
+import { saveData } from '../../../scripts/browser/dataSaver';
 import { listSaved, untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { NEWS, nextRelease, readManifest } from '../../support/offline/releases';
 import { servedRelease } from '../../support/offline/servedRelease';

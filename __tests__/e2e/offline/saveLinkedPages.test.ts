@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { linkedPages } from '../../../src/site/offline/linkedPages';
 import { sizeOf, stepsFor } from '../../../src/site/offline/manifest';
 import { open } from '../../support/browser';
-import { reportConnection, saveData } from '../../support/offline/dataSaver';
+import { reportConnection, saveData } from '../../../scripts/browser/dataSaver';
 import { listSaved, untilSaved } from '../../support/offline/savedPages';
 import { readManifest } from '../../support/offline/releases';
 import { servedRelease } from '../../support/offline/servedRelease';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { open } from '../../support/browser';
-import { saveData } from '../../support/offline/dataSaver';
+import { saveData } from '../../../scripts/browser/dataSaver';
 import { hasNoWorker, untilSaved, untilTrue } from '../../support/offline/savedPages';
 import { copyRelease, edit } from '../../support/offline/releases';
 import { startSiteServer } from '../../support/offline/siteServer';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { saveData } from '../../browser/dataSaver';
 import { launchBrowser } from '../../browser/launchBrowser';
 import { table } from '../../terminal/table';
 import { countingServer } from './countingServer';
@@ -22,16 +23,12 @@ export async function saveTimes(folder: string): Promise<SaveTime[]> {
   }
 }
 
-/** Runs in the page: the reader saves data, so nothing is saved that they don't ask for. */
-const saveData = () =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-
 async function saveTime(browser: Browser, folder: string, scope: string): Promise<SaveTime> {
   const site = await countingServer(path.join(folder, 'public'));
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
-    await context.addInitScript(saveData);
     const page = await context.newPage();
+    await saveData(page);
     await page.goto(site.url + SECTION.url);
     await page.getByRole('button', { name: 'Save for offline' }).click();
     const save = page.getByRole('button', { name: `Save ${scope}`, exact: true });
