@@ -1,4 +1,4 @@
-import { HOLE, lettersExplained, lettersTyped } from '../../../site/messages';
+import { HOLE, lettersExplained, lettersIn, lettersTyped } from '../../../site/messages';
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import type { Found } from './rank';
 import type { SearchIndex } from './readIndex';
@@ -47,8 +47,9 @@ function lettersOfRest(title: string, pasted: string): number {
 /** `You may need an appropriate loader …`: one line of several. */
 const lettersOfPart = (title: string, pasted: string): number =>
   Math.max(
+    0,
     ...title
       .split(HOLE)
-      .map((part) => lettersExplained(part, pasted))
-      .map((letters) => (letters >= MIN_LETTERS_OF_PART ? letters : 0)),
+      .filter((part) => lettersIn(part) >= MIN_LETTERS_OF_PART)
+      .map((part) => lettersExplained(part, pasted)),
   );

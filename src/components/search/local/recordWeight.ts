@@ -41,9 +41,9 @@ const EXPLANATION_WEIGHT = 1.3;
 /** Names that have others now. */
 const OLD = /^(?:Older|Deprecated|Removed)\b/;
 const OLD_WEIGHT = 0.75;
-/** `sourceMap` is an option of many loaders: the topic comes before one of them. */
+/** `sourceMap` is an option of several loaders: the topic comes before one of them. */
 const OPTIONS = /^\/(?:loaders|plugins)\/.*#/;
-const MANY_PAGES = 2;
+const SEVERAL_PAGES = 2;
 const SHARED_TITLE_WEIGHT = 0.8;
 
 const isOld = ({ titles }: IndexedRecord) => titles.slice(0, -1).some((title) => OLD.test(title));
@@ -70,7 +70,7 @@ function intentWeight(record: IndexedRecord, { isConcept, isMessage }: Intent): 
 export const recordWeight = (record: IndexedRecord, intent: Intent): number =>
   intentWeight(record, intent) *
   (isOld(record) ? OLD_WEIGHT : 1) *
-  (OPTIONS.test(record.url) && record.pagesWithTitle >= MANY_PAGES ? SHARED_TITLE_WEIGHT : 1) *
+  (OPTIONS.test(record.url) && record.pagesWithTitle >= SEVERAL_PAGES ? SHARED_TITLE_WEIGHT : 1) *
   (SECTION_WEIGHT[record.section] ?? 1) *
   pageWeight(record, intent) *
   (levelOf(record) > 1 && PAGE_PARTS.has(titleText(record)) ? PAGE_PART_WEIGHT : 1);

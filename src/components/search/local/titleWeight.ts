@@ -136,9 +136,9 @@ function wholePathWeight(
   if (path.term === title || title.startsWith(`${path.term} `)) return WHOLE_PATH;
   const [last, ...rest] = [...path.parts].reverse().map(({ term }) => term);
   if (last !== title) return undefined;
-  const above = record.titles.slice(0, -1).map(normalized);
-  if (above[0] === `${rest.join(' ')} object`) return WHOLE_PATH * MEMBER;
-  const terms = new Set(record.titles.slice(0, -1).flatMap(termsIn));
+  const above = record.titles.slice(0, -1);
+  if (normalized(above[0] ?? '') === `${rest.join(' ')} object`) return WHOLE_PATH * MEMBER;
+  const terms = new Set(above.flatMap(termsIn));
   if (!rest.every((term) => terms.has(term))) return undefined;
   return HOOKS.test(record.url) && !rest.includes('hook') ? END_OF_TITLE : WHOLE_PATH;
 }

@@ -36,16 +36,15 @@ export const understand = (index: SearchIndex, words: readonly QueryWord[]): Und
     return understood.map((word) => ({ word, typed }));
   });
 
+const isUnknown = (index: SearchIndex, word: QueryTerm) => correctMatches(index, word).size === 0;
+
 const isMisspelt = (index: SearchIndex, word: QueryWord) =>
-  [word, ...word.parts].every((each) => correctMatches(index, each).size === 0) ||
-  isMisspeltName(index, word);
+  isUnknown(index, word) &&
+  (word.parts.every((part) => isUnknown(index, part)) || isNearName(index, word));
 
 /** `runtimeChuck`: one of its parts is a word, but only another name is written like that. */
-const isMisspeltName = (index: SearchIndex, word: QueryWord) =>
-  word.parts.length > 0 &&
-  !word.start.includes('.') &&
-  correctMatches(index, word).size === 0 &&
-  nearestInTitles(index, word, 1) !== undefined;
+const isNearName = (index: SearchIndex, word: QueryWord) =>
+  !word.start.includes('.') && nearestInTitles(index, word, 1) !== undefined;
 
 const finished = ({ parts, ...word }: QueryWord): QueryWord => ({
   ...word,
@@ -114,7 +113,7 @@ export const filesOfMistakes = (index: SearchIndex, words: readonly QueryWord[])
   unique([
     ...words
       .flatMap((word) => [word, ...word.parts])
-      .filter((word) => correctMatches(index, word).size === 0)
+      .filter((word) => isUnknown(index, word))
       .flatMap((word) => filesForMistakes(index, word)),
     ...filesOfWords(
       index,
