@@ -15,7 +15,7 @@ export async function measureRun(
   const child = startNode([script, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A test runner has variables of its own, which a process doesn't get otherwise.
+    // In a test, `process.env` is a copy, which a process doesn't get otherwise.
     env: process.env,
   });
   const output = collectOutput(child);
