@@ -13,9 +13,16 @@ const TOKENS = {
   edgeEnd: '--brand-cube',
 } as const;
 
+const COLORS = 'src/styles/tokens.css';
+const LOGO = 'static/logo/webpack-dark.svg';
+const CUBE = 'static/logo/cube-dark.svg';
+
+/** The files that decide how a card looks, besides typefaces. */
+export const STYLE_FILES = [COLORS, LOGO, CUBE];
+
 /** The typefaces, colors and logos of the cards, from the packages and files that have them. */
 export function readCardStyle(): CardStyle {
-  const tokens = read('src/styles/tokens.css');
+  const tokens = read(COLORS);
   const colors = Object.fromEntries(
     Object.entries(TOKENS).map(([name, token]) => [name, colorOf(token, tokens)]),
   ) as CardStyle['colors'];
@@ -25,8 +32,8 @@ export function readCardStyle(): CardStyle {
     section: inter(600),
     text: inter(400),
     colors,
-    logo: read('static/logo/webpack-dark.svg'),
-    cube: read('static/logo/cube-dark.svg'),
+    logo: read(LOGO),
+    cube: read(CUBE),
   };
 }
 
@@ -41,6 +48,6 @@ const inter = (weight: number) => fontsource('inter', weight);
 
 function colorOf(token: string, css: string): string {
   const color = new RegExp(`${token}: (#[0-9a-f]+);`).exec(css)?.[1];
-  if (color === undefined) throw new Error(`src/styles/tokens.css has no color ${token}`);
+  if (color === undefined) throw new Error(`${COLORS} has no color ${token}`);
   return color;
 }
