@@ -13,7 +13,12 @@ export type Passage = {
   names: readonly string[];
   /** Names in its code blocks. */
   samples: readonly string[];
+  /** The rows of its tables that have an address. Their text is part of its text. */
+  rows: readonly PassageRow[];
 };
+
+/** What a row of a table says of the name that it begins with. */
+export type PassageRow = { id: string; name: string; text: string };
 
 export type RelatedLink = { title: string; url: string };
 

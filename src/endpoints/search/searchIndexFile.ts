@@ -1,4 +1,5 @@
 import {
+  ROW,
   SEARCH_FORMAT,
   usualId,
   type PackedHeading,
@@ -49,5 +50,6 @@ function packPage(
 function packHeading(record: SearchRecord): PackedHeading {
   const title = titleOf(record);
   const { hash } = splitHash(record.url);
-  return hash === usualId(title) ? [levelOf(record), title] : [levelOf(record), title, hash];
+  const level = record.isRow ? ROW : levelOf(record);
+  return hash === usualId(title) ? [level, title] : [level, title, hash];
 }

@@ -14,7 +14,7 @@ export type SearchedPage = {
 
 const OTHER_PAGES = 'webpack';
 
-/** One record for each page and each heading on it, in the order of the text. */
+/** One record for each page, each heading on it and each row with an address, in the order of the text. */
 export function searchRecords(
   pages: readonly SearchedPage[],
   searchedAs: ReadonlyMap<string, readonly string[]> = new Map(),
@@ -23,21 +23,35 @@ export function searchRecords(
     const passages = new Map(page.passages.map((passage) => [passage.anchor, passage]));
     const lead = { title: page.title, id: '', level: 1 };
     const above: (string | undefined)[] = [];
-    return [lead, ...page.anchors].map(({ title, id, level }) => {
+    const section = page.section ?? sectionOf(page.url)?.title ?? OTHER_PAGES;
+    const record = (id: string, record: Omit<SearchRecord, 'url' | 'section' | 'searchedAs'>) => {
+      const url = id ? `${page.url}#${id}` : page.url;
+      return { url, section, searchedAs: searchedAs.get(url) ?? [], ...record };
+    };
+
+    return [lead, ...page.anchors].flatMap(({ title, id, level }) => {
       above.length = level - 1;
       above[level - 1] = title;
-      const { text = '', names = [], samples = [] } = passages.get(id) ?? {};
+      const titles = Array.from(above, (each = '') => each);
+      const { text = '', names = [], samples = [], rows = [] } = passages.get(id) ?? {};
       const description = level === 1 ? page.description : undefined;
-      const url = id ? `${page.url}#${id}` : page.url;
-      return {
-        url,
-        section: page.section ?? sectionOf(page.url)?.title ?? OTHER_PAGES,
-        titles: Array.from(above, (each = '') => each),
-        searchedAs: searchedAs.get(url) ?? [],
-        text: [description, text].filter(Boolean).join(' '),
-        names: [...names],
-        samples: [...samples],
-      };
+      return [
+        record(id, {
+          titles,
+          text: [description, text].filter(Boolean).join(' '),
+          names: [...names],
+          samples: [...samples],
+        }),
+        ...rows.map((row) =>
+          record(row.id, {
+            titles: [...titles, row.name],
+            isRow: true,
+            text: row.text,
+            names: [],
+            samples: [],
+          }),
+        ),
+      ];
     });
   });
 }

@@ -36,6 +36,11 @@ const PAGES = /* GraphQL */ `
           text
           names
           samples
+          rows {
+            id
+            name
+            text
+          }
         }
       }
     }

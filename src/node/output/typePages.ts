@@ -140,5 +140,6 @@ const passagesOf = (classes: readonly ReferenceClass[], urlOfClass: UrlOfClass):
       text: '',
       names: [...(path === null ? [] : [path]), ...shown.map((member) => member.name)],
       samples: [],
+      rows: [],
     };
   });

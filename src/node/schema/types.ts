@@ -111,6 +111,18 @@ export const SITE_TYPES = `
     names: [String!]!
     "The names in its blocks of code."
     samples: [String!]!
+    "The rows of its tables that have an address."
+    rows: [PassageRow!]!
+  }
+
+  "What a row of a table says of a name."
+  type PassageRow {
+    "The hash of its address."
+    id: String!
+    "As its first cell shows it."
+    name: String!
+    "Its other cells."
+    text: String!
   }
 
   "What changed on a page, and when."

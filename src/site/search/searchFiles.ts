@@ -2,7 +2,7 @@ import type { TextField } from './searchFields';
 
 /** The file with the names of the other search files of a build. */
 export const SEARCH_MANIFEST_URL = '/search/manifest.json';
-export const SEARCH_FORMAT = 6;
+export const SEARCH_FORMAT = 7;
 
 export type SearchManifest = {
   /** The script of the search worker. */
@@ -36,8 +36,10 @@ export type PackedPage = [
   textCounts: number[],
 ];
 
-/** The id is omitted if it follows from the title. */
+/** The id is omitted if it follows from the title. Rows of tables come after their heading, with `ROW`. */
 export type PackedHeading = [level: number, title: string, id?: string];
+/** In place of a level. */
+export const ROW = 0;
 
 /** A file holds the terms from its first one up to the first one of the next file. */
 export type PackedTermsFile = [first: string, hash: string];

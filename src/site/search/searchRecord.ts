@@ -1,10 +1,12 @@
-/** A page or a heading, as search finds it. */
+/** A page, a heading or a row of a table, as search finds it. */
 export type SearchRecord = {
-  /** With the anchor, if it is a heading: `/guides/caching/#output-filenames`. */
+  /** With the anchor, if it is no page: `/guides/caching/#output-filenames`. */
   url: string;
   section: string;
-  /** From the page's title down to the heading; levels that the page skips are empty. */
+  /** From the page's title down to its own; levels that the page skips are empty. */
   titles: string[];
+  /** It's a row of a table below a heading. */
+  isRow?: true;
   /** What readers type who don't know what it is called. */
   searchedAs: readonly string[];
   /** The text below it, up to the next heading. */

@@ -1,4 +1,5 @@
 import { createLocalIndex } from '../../../../src/components/search/local/localIndex';
+import type { SearchRecord } from '../../../../src/site/search/searchRecord';
 import { RECORDS, searchFilesOfSite, textOf, wholeIndexOf } from '../../../support/searchIndex';
 
 const index = wholeIndexOf();
@@ -21,6 +22,56 @@ test.each([
 
 test('a member is found by its name if nothing has the name of the object, too', () => {
   expect(urls('compilation.splitChunks')).toEqual(urls('splitChunks'));
+});
+
+const member = (url: string, titles: string[], isRow?: true): SearchRecord => ({
+  url: `/api/${url}`,
+  section: 'API',
+  titles,
+  ...(isRow && { isRow }),
+  searchedAs: [],
+  text: 'Kept for the next build.',
+  names: [],
+  samples: [],
+});
+
+test('a row of a table is found by its name and that of its object, and leads to itself', () => {
+  const { search } = wholeIndexOf([
+    ...RECORDS,
+    member('compiler-object/', ['Compiler Object']),
+    member('compiler-object/#files', ['Compiler Object', 'Files']),
+    member('compiler-object/#records', ['Compiler Object', 'Files', 'records'], true),
+    member('compiler-object/#after', ['Compiler Object', 'After it']),
+  ]);
+  const [hit] = search('compiler.records').hits;
+  expect(hit).toMatchObject({
+    url: '/api/compiler-object/#records',
+    hierarchy: { lvl1: 'Compiler Object', lvl2: 'Files', lvl3: 'records' },
+  });
+  expect(search('after it').hits[0]?.hierarchy).toMatchObject({ lvl2: 'After it', lvl3: null });
+});
+
+test('a heading comes before a row with the same name', () => {
+  const { search } = wholeIndexOf([
+    ...RECORDS,
+    member('a-object/', ['A Object']),
+    member('a-object/#records', ['A Object', 'records'], true),
+    member('b-object/', ['B Object']),
+    member('b-object/#records', ['B Object', 'records']),
+  ]);
+  expect(search('records').hits.map(({ url }) => url)).toEqual([
+    '/api/b-object/#records',
+    '/api/a-object/#records',
+  ]);
+});
+
+test('a call is about what it is called on', () => {
+  const { search } = wholeIndexOf([
+    ...RECORDS,
+    member('compilation-object/', ['Compilation Object']),
+    member('compilation-object/#records', ['Compilation Object', 'records']),
+  ]);
+  expect(search('compilation.records.add').hits[0]?.url).toBe('/api/compilation-object/#records');
 });
 
 test('a pasted message finds its entry, with the names and paths of the reader in it', () => {

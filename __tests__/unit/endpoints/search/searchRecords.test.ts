@@ -1,7 +1,14 @@
 import { algoliaRecords } from '../../../../src/endpoints/search/algoliaRecords';
 import { searchRecords } from '../../../../src/endpoints/search/searchRecords';
+import type { PassageRow } from '../../../../src/site/types';
 
-const passage = (anchor: string, text: string) => ({ anchor, text, names: [], samples: [] });
+const passage = (anchor: string, text: string, rows: PassageRow[] = []) => ({
+  anchor,
+  text,
+  names: [],
+  samples: [],
+  rows,
+});
 
 const records = searchRecords(
   [
@@ -14,18 +21,22 @@ const records = searchRecords(
         { title: 'Hashes', id: 'hashes', level: 3 },
         { title: 'Conclusion', id: 'the-end', level: 2 },
       ],
-      passages: [passage('', 'Browsers cache.'), passage('hashes', 'Of content.')],
+      passages: [
+        passage('', 'Browsers cache.'),
+        passage('hashes', 'Of content.', [{ id: 'md4', name: 'md4', text: 'Fast.' }]),
+      ],
     },
     { url: '/license/', title: 'License', anchors: [], passages: [] },
   ],
   new Map([['/guides/caching/#names', ['cache busting']]]),
 );
 
-test('a page and each of its headings are records, with the titles above them', () => {
+test('a page, its headings and rows are records, with the titles above them', () => {
   expect(records.map(({ url, titles }) => [url, ...titles])).toEqual([
     ['/guides/caching/', 'Caching'],
     ['/guides/caching/#names', 'Caching', 'Names'],
     ['/guides/caching/#hashes', 'Caching', 'Names', 'Hashes'],
+    ['/guides/caching/#md4', 'Caching', 'Names', 'Hashes', 'md4'],
     ['/guides/caching/#the-end', 'Caching', 'Conclusion'],
     ['/license/', 'License'],
   ]);
@@ -33,11 +44,18 @@ test('a page and each of its headings are records, with the titles above them', 
 
 test('a page is described before its text, and belongs to its section', () => {
   expect(records[0]).toMatchObject({ section: 'Guides', text: 'Keep files. Browsers cache.' });
-  expect(records[4]).toMatchObject({ section: 'webpack', text: '' });
+  expect(records[5]).toMatchObject({ section: 'webpack', text: '' });
 });
 
 test('a heading has what readers type for it', () => {
-  expect(records.map(({ searchedAs }) => searchedAs)).toEqual([[], ['cache busting'], [], [], []]);
+  expect(records.map(({ searchedAs }) => searchedAs)).toEqual([
+    [],
+    ['cache busting'],
+    [],
+    [],
+    [],
+    [],
+  ]);
 });
 
 test('Algolia gets the same records with absolute addresses', () => {

@@ -1,6 +1,7 @@
 import { isObject } from '../../../site/isObject';
 import { TEXT_FIELDS } from '../../../site/search/searchFields';
 import {
+  ROW,
   SEARCH_FORMAT,
   type PackedHeading,
   type PackedPage,
@@ -20,7 +21,7 @@ const isListOf =
 const isHeading: Check = (value) => {
   if (!Array.isArray(value)) return false;
   const [level, title, id] = value as Partial<PackedHeading>;
-  const isLevel = Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 6;
+  const isLevel = Number.isInteger(level) && Number(level) >= ROW && Number(level) <= 6;
   return isLevel && isString(title) && (id === undefined || isString(id));
 };
 

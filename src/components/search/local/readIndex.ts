@@ -1,4 +1,5 @@
 import {
+  ROW,
   searchTextsUrl,
   usualId,
   type PackedHeading,
@@ -8,7 +9,7 @@ import { titleOf, type SearchRecord } from '../../../site/search/searchRecord';
 import { checkIndex } from './checkIndex';
 import { createTerms, type Terms } from './terms';
 
-export type IndexedRecord = Pick<SearchRecord, 'url' | 'section' | 'titles'> & {
+export type IndexedRecord = Pick<SearchRecord, 'url' | 'section' | 'titles' | 'isRow'> & {
   /** Where its text is: a file, and the position in it. */
   textsUrl: string;
   place: number;
@@ -44,12 +45,16 @@ const readRecords = ({
     const places = placesOf(textsHash, textCounts);
     const lead: PackedHeading = [1, title, ''];
     return [lead, ...headings].map(([level, heading, id = usualId(heading)], place) => {
-      above.length = level - 1;
-      above[level - 1] = heading;
+      if (level !== ROW) {
+        above.length = level - 1;
+        above[level - 1] = heading;
+      }
+      const titles = Array.from(above, (each = '') => each);
       return {
         url: id ? `${path}#${id}` : path,
         section: sections[section] ?? '',
-        titles: Array.from(above, (each = '') => each),
+        titles: level === ROW ? [...titles, heading] : titles,
+        ...(level === ROW && { isRow: true }),
         ...places[place]!,
       };
     });

@@ -14,7 +14,8 @@ const MAX_WORDS = 12;
 const MAX_PARTS = 4;
 
 export function readQuery(text: string): QueryWord[] {
-  const names = [...new Set(significantNames(text.slice(0, MAX_CHARACTERS)))].slice(0, MAX_WORDS);
+  const found = significantNames(text.slice(0, MAX_CHARACTERS)).map(withoutCall);
+  const names = [...new Set(found)].slice(0, MAX_WORDS);
   return names.map((name, place) => {
     const toTerm = (each: string): QueryTerm => ({
       term: termOf(each),
@@ -24,6 +25,12 @@ export function readQuery(text: string): QueryWord[] {
     return { ...toTerm(name), parts: namedParts(name).map(toTerm) };
   });
 }
+
+/** What one does with a hook, or with a set: `compilation.hooks.processAssets.tap` is about the hook. */
+const CALL =
+  /^(.+\..+)\.(?:add|call|callAsync|delete|get|has|intercept|promise|set|tap|tapAsync|tapPromise)$/;
+
+const withoutCall = (name: string) => name.replace(CALL, '$1');
 
 const namedParts = (name: string) =>
   partsOf(name).length > 0 ? partsOf(name).slice(-MAX_PARTS) : humpsOf(name);

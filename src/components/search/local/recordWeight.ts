@@ -22,6 +22,8 @@ const PAGE_WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^\/contribute\/(?:writers-guide|release-process)\//, 0.75],
 ];
 const PAGE_PART_WEIGHT = 0.75;
+/** A heading says more than a row of a table with the same name. */
+const ROW_WEIGHT = 0.8;
 
 /** Parts that many pages have say little in their titles, and refer to others in their texts. */
 const PAGE_PARTS = new Set(['go next', 'conclusion', 'troubleshoot']);
@@ -69,6 +71,7 @@ function intentWeight(record: IndexedRecord, { isConcept, isMessage }: Intent): 
 /** How much a record counts, whatever words it matches. */
 export const recordWeight = (record: IndexedRecord, intent: Intent): number =>
   intentWeight(record, intent) *
+  (record.isRow ? ROW_WEIGHT : 1) *
   (isOld(record) ? OLD_WEIGHT : 1) *
   (OPTIONS.test(record.url) && record.pagesWithTitle >= SEVERAL_PAGES ? SHARED_TITLE_WEIGHT : 1) *
   (SECTION_WEIGHT[record.section] ?? 1) *

@@ -1,16 +1,25 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Passage } from '../../../site/types';
+import type { Passage, PassageRow } from '../../../site/types';
+import { attributeOf, isJsx } from '../../content/tree/jsx';
 import { codeNames, messagesIn } from './codeNames';
 
-type Open = { anchor: string; text: string[]; names: Set<string>; samples: Set<string> };
+type Open = {
+  anchor: string;
+  text: string[];
+  names: Set<string>;
+  samples: Set<string>;
+  rows: PassageRow[];
+};
 
 const opened = (anchor: string): Open => ({
   anchor,
   text: [],
   names: new Set(),
   samples: new Set(),
+  rows: [],
 });
 
 // Controls and drawings hold no text to search.
@@ -23,11 +32,12 @@ export function passages() {
   return (tree: Root, file: VFile) => {
     const found: Open[] = [opened('')];
     collect(tree, found);
-    file.data['passages'] = found.map(({ anchor, text, names, samples }): Passage => ({
+    file.data['passages'] = found.map(({ anchor, text, names, samples, rows }): Passage => ({
       anchor,
-      text: text.join('').replace(/\s+/g, ' ').trim(),
+      text: inOneLine(text),
       names: [...names],
       samples: [...samples].filter((name) => !names.has(name)),
+      rows,
     }));
   };
 }
@@ -45,10 +55,35 @@ function collect(node: Nodes, found: Open[]): void {
     }
     if (node.tagName === 'pre') return collectBlock(node, current);
     if (node.tagName === 'code') addTo(current.names, node);
+    if (node.tagName === 'tr') current.rows.push(...rowsIn(node));
   }
   for (const child of node.children) collect(child, found);
   if (isBlock(node)) found.at(-1)?.text.push(' ');
 }
+
+/** A row may be about several names, each with an anchor. */
+function rowsIn(row: Element): PassageRow[] {
+  const [first, ...others] = row.children.filter((cell) => cell.type === 'element');
+  if (!first) return [];
+  const ids: string[] = [];
+  const names: string[] = [];
+  visit(first, (node) => {
+    if (isJsx(node) && node.name === 'Anchor') ids.push(attributeOf(node, 'id') ?? '');
+    else if (node.type === 'element' && node.tagName === 'code') names.push(toString(node));
+  });
+  const described = [opened('')];
+  others.forEach((cell) => collect(cell, described));
+  const text = inOneLine(described.flatMap((each) => each.text));
+  return ids.flatMap((id) => {
+    const name = names.find((each) => lettersOf(each) === lettersOf(id));
+    return name === undefined ? [] : [{ id, name, text }];
+  });
+}
+
+/** `purgeInputFileSystem()` has the id `purgeinputfilesystem`. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const inOneLine = (text: readonly string[]) => text.join('').replace(/\s+/g, ' ').trim();
 
 /** The names in a block of code, and the messages of webpack that it shows. */
 function collectBlock(pre: Element, current: Open): void {

@@ -4,8 +4,8 @@ const passagesOf = async (text: string) => (await compile(text)).passages;
 
 test('what stands before the first heading is the page’s own', async () => {
   expect(await passagesOf('Bundles are cached.\n\n## Names\n\nThey hold a hash.\n')).toEqual([
-    { anchor: '', text: 'Bundles are cached.', names: [], samples: [] },
-    { anchor: 'names', text: 'They hold a hash.', names: [], samples: [] },
+    { anchor: '', text: 'Bundles are cached.', names: [], samples: [], rows: [] },
+    { anchor: 'names', text: 'They hold a hash.', names: [], samples: [], rows: [] },
   ]);
 });
 
@@ -33,4 +33,24 @@ test('text is found in lists, tables, tabs and asides, and what one presses is n
     expect.arrayContaining(['one', 'two', 'three', 'four', 'five']),
   );
   expect(passage?.text).not.toContain('Copy');
+});
+
+test('a row with an address is found by its name, and says what its other cells say', async () => {
+  const [passage] = await passagesOf(
+    '| Member | What it is |\n| - | - |\n| `records` <Anchor id="records" /> | Kept for `the next` build. |\n| `name` | Its name. |\n',
+  );
+  expect(passage?.rows).toEqual([
+    { id: 'records', name: 'records', text: 'Kept for the next build.' },
+  ]);
+  expect(passage?.text).toContain('Kept for the next build.');
+});
+
+test('a row with several names has one for each address, in whatever form that is written', async () => {
+  const [passage] = await passagesOf(
+    '| Member | |\n| - | - |\n| `add()`, `all.remove()`, `other` <Anchor id="add" /> <Anchor id="all-remove" /> <Anchor id="old-link" /> | Changes it. |\n',
+  );
+  expect(passage?.rows.map(({ id, name }) => [id, name])).toEqual([
+    ['add', 'add()'],
+    ['all-remove', 'all.remove()'],
+  ]);
 });
