@@ -40,6 +40,25 @@ test('a reader presses /, types, and lands on the heading with Enter', async () 
   expect(await dialog(page).count()).toBe(0);
 });
 
+test('a member that stands in a table is found, and its row is in view', async () => {
+  const page = await open(GUIDE);
+  await page.keyboard.press('/');
+  await dialog(page).waitFor();
+  await page.keyboard.type('compiler.inputFileSystem');
+  await results(page).first().getByText('inputFileSystem').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/api/compiler-object/#inputfilesystem');
+
+  const row = page.getByRole('row').filter({ hasText: /^inputFileSystem/ });
+  await row.waitFor();
+  await page.waitForFunction(
+    ([element, bar]) =>
+      element!.getBoundingClientRect().top >= bar!.getBoundingClientRect().bottom &&
+      element!.getBoundingClientRect().bottom < innerHeight,
+    [await row.elementHandle(), await page.getByRole('banner').elementHandle()] as const,
+  );
+});
+
 test('an address with words to search for, as browsers open it, shows their results', async () => {
   const page = await open('/?search=tree+shaking', { isUntouched: true });
   await dialog(page).waitFor();
