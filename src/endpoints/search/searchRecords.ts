@@ -24,9 +24,9 @@ export function searchRecords(
     const lead = { title: page.title, id: '', level: 1 };
     const above: (string | undefined)[] = [];
     const section = page.section ?? sectionOf(page.url)?.title ?? OTHER_PAGES;
-    const record = (id: string, record: Omit<SearchRecord, 'url' | 'section' | 'searchedAs'>) => {
+    const record = (id: string, parts: Omit<SearchRecord, 'url' | 'section' | 'searchedAs'>) => {
       const url = id ? `${page.url}#${id}` : page.url;
-      return { url, section, searchedAs: searchedAs.get(url) ?? [], ...record };
+      return { url, section, searchedAs: searchedAs.get(url) ?? [], ...parts };
     };
 
     return [lead, ...page.anchors].flatMap(({ title, id, level }) => {
