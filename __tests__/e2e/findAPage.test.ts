@@ -53,8 +53,8 @@ test('a member that stands in a table is found, and its row is in view', async (
   await row.waitFor();
   await page.waitForFunction(
     ([element, bar]) =>
-      element!.getBoundingClientRect().top >= bar!.getBoundingClientRect().bottom &&
-      element!.getBoundingClientRect().bottom < innerHeight,
+      element.getBoundingClientRect().top >= bar.getBoundingClientRect().bottom &&
+      element.getBoundingClientRect().bottom < innerHeight,
     [await row.elementHandle(), await page.getByRole('banner').elementHandle()] as const,
   );
 });
