@@ -66,12 +66,29 @@ function declarationIn(scope: ts.Node, name: string): ts.VariableDeclaration | u
     .find((each) => ts.isIdentifier(each.name) && each.name.text === name);
 }
 
+const assignedNames = new WeakMap<ts.Node, ReadonlySet<string>>();
+
+/** Files of 20,000 lines are searched once, not for each name. */
 function isAssignedIn(scope: ts.Node, name: string): boolean {
-  const isAssignment = (node: ts.Node) =>
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
-    node.operatorToken.kind <= ts.SyntaxKind.LastAssignment &&
-    ts.isIdentifier(node.left) &&
-    node.left.text === name;
-  return isAssignment(scope) || !!ts.forEachChild(scope, (each) => isAssignedIn(each, name));
+  const names = assignedNames.get(scope) ?? namesAssignedIn(scope);
+  assignedNames.set(scope, names);
+  return names.has(name);
 }
+
+function namesAssignedIn(scope: ts.Node): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (isAssignment(node)) names.add(node.left.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(scope);
+  return names;
+}
+
+type Assignment = ts.BinaryExpression & { left: ts.Identifier };
+
+const isAssignment = (node: ts.Node): node is Assignment =>
+  ts.isBinaryExpression(node) &&
+  node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+  node.operatorToken.kind <= ts.SyntaxKind.LastAssignment &&
+  ts.isIdentifier(node.left);
