@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageText, PlacedText } from '../content/tree/readText';
 import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
@@ -46,6 +47,10 @@ export function createBodies() {
       const body = known.get(key) ?? load(input, key);
       known.set(key, body);
       return body;
+    },
+    readText(text: PlacedText): Promise<PageText> {
+      pipelineKey();
+      return compiler.readText(text);
     },
     close: compiler.close,
   };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { PageText, PlacedText } from '../content/tree/readText';
 import { createTaskQueue } from '../files/taskQueue';
 import type { CompiledBody, BodyInput } from './types';
 import { unreadableBody } from './unreadableBody';
@@ -15,7 +16,7 @@ const YOUNG_MEMORY_MB = 192;
 export type Compiled = { body: CompiledBody; isFinal: boolean };
 
 /**
- * Compiles bodies in threads. Pages come from anyone, so a thread has an environment without
+ * Reads texts and compiles bodies in threads. Pages come from anyone, so a thread has an environment without
  * secrets, and limits; what goes wrong in it is an issue of the page that it compiled.
  */
 export function createCompiler(
@@ -35,34 +36,40 @@ export function createCompiler(
       idleTimeout: Infinity,
     });
 
-  const run = async (input: BodyInput): Promise<Compiled> => {
+  /** Has a thread call one of the functions of the worker. */
+  const call = async (name: string, input: BodyInput | PlacedText): Promise<unknown> => {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeout);
     try {
       pool ??= startPool();
-      const body = (await pool.run(input, { signal: abort.signal })) as CompiledBody | null;
+      const result: unknown = await pool.run(input, { name, signal: abort.signal });
       // Piscina treats a thread that throws `null` as one that succeeded.
-      return body ? { body, isFinal: true } : failure('nothing came back');
+      if (!result) throw new Error('nothing came back');
+      return result;
     } catch (error) {
-      const reason = abort.signal.aborted
-        ? `it took more than ${timeout / 1000} s`
-        : messageOf(error);
-      return failure(reason);
+      throw abort.signal.aborted ? new Error(`it took more than ${timeout / 1000} s`) : error;
     } finally {
       clearTimeout(timer);
     }
   };
 
+  const compile = async (input: BodyInput): Promise<Compiled> => {
+    try {
+      return { body: (await call('default', input)) as CompiledBody, isFinal: true };
+    } catch (error) {
+      return { body: unreadableBody(messageOf(error)), isFinal: false };
+    }
+  };
+
   return {
-    compile: (input: BodyInput) => queue.run(() => run(input)),
+    compile: (input: BodyInput) => queue.run(() => compile(input)),
+    readText: (text: PlacedText) => queue.run(() => call('readText', text) as Promise<PageText>),
     async close() {
       await pool?.close();
       pool = undefined;
     },
   };
 }
-
-const failure = (reason: string): Compiled => ({ body: unreadableBody(reason), isFinal: false });
 
 /** Not everything that is thrown is an error. */
 const messageOf = (error: unknown) =>

@@ -28,6 +28,8 @@ type Parts = BodyParts & {
   generatedUrls?: () => readonly string[];
   /** Finds in a text what is known before it is compiled. */
   readText?: ReadText;
+  /** Prepares what takes seconds beside other work, before bodies ask for it. */
+  prepare?: (pages: readonly Page[]) => Promise<unknown>;
   /** `YYYY-MM-DD` */
   today: string;
   /** Authors see in `develop` what is not published yet. */
@@ -48,6 +50,7 @@ export function createContentStore({
   readGitHistory,
   generatedUrls = () => [],
   readText,
+  prepare = async () => {},
   today,
   showsUnpublished,
   ...bodyParts
@@ -78,7 +81,8 @@ export function createContentStore({
 
   const validateNow = async (): Promise<Validation> => {
     forget();
-    const { data, issues, readings } = (content = readContent(source));
+    const { data, issues, readings, pages: all } = (content = readContent(source));
+    await prepare(all);
     const pages = await Promise.all(
       readings
         .filter(({ page }) => isIncluded(page))
@@ -144,11 +148,11 @@ export function createContentStore({
     /** What configurations for older releases contain. */
     outdated: (): OutdatedEntry[] => current().data.outdated.map(({ value }) => value),
 
-    /** Words and phrases that mean the same to someone who searches. */
     /** What readers type, by the address that answers. */
     searchedAs: () =>
       new Map(current().data.searchedAs.map(({ value }) => [value.url, value.texts])),
 
+    /** Words and phrases that mean the same to someone who searches. */
     synonyms: (): string[][] => current().data.synonyms.map(({ value }) => value),
 
     /** Reads and checks all content as it is now, once for each change to it. */

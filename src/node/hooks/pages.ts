@@ -8,7 +8,7 @@ import type { Issue } from '../content/issues';
 import { isPost } from '../content/page/publishedDate';
 import { writeFeeds } from '../output/feeds';
 import { writeTwins } from '../output/twins';
-import { readReference } from '../reference/reference';
+import { prepareReference, readReference } from '../reference/reference';
 import { writeDocSearch } from '../patches/docSearch';
 import { patchLoader } from '../patches/gatsbyLoader';
 import { writeRouter } from '../patches/reachRouter';
@@ -41,6 +41,8 @@ export async function onPreBootstrap(): Promise<void> {
   writeRouter();
   // `createPages` awaits the same result, and reports what went wrong.
   content.validateContent().catch(() => undefined);
+  // Hooks that aren't asynchronous read it, too.
+  await prepareReference();
   // A worker of a built site that was served on the same port has to go.
   if (IS_DEVELOP) await writeKillSwitch(publicFiles);
 }

@@ -19,7 +19,7 @@ import { referenceLists } from '../reference/data/lists';
 import { flagGroupsOf } from '../reference/flagGroups';
 import { optionOutline } from '../reference/outline';
 import { pageOfClass } from '../reference/places';
-import { readReference } from '../reference/reference';
+import { prepareReference, readReference } from '../reference/reference';
 import { thingLinks } from '../reference/release/links';
 import { changeGroups } from '../reference/release/listing';
 import { readHistory } from '../reference/release/readHistory';
@@ -36,6 +36,8 @@ export const developStart = createDevelopStart(CHECKOUT);
 
 export const bodies = createBodies();
 
+const texts = savedTexts({ readBeside: bodies.readText });
+
 export const content: ContentStore = createContentStore({
   source: contentOnDisk,
   compile: bodies.get,
@@ -45,7 +47,8 @@ export const content: ContentStore = createContentStore({
   flagGroups: () => flagGroupsOf(readReference(), urlOfName),
   changesIn,
   generatedUrls: () => typeUrls(readReference()),
-  readText: savedTexts(),
+  readText: texts.read,
+  prepare: (pages) => Promise.all([prepareReference(), texts.prepare(pages)]),
   today: TODAY,
   showsUnpublished: IS_DEVELOP,
 });

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { fromRoot } from '../files/fromRoot';
 import { readCached, writeCached } from '../files/cachedJson';
 import { digest } from '../files/digest';
@@ -15,23 +16,42 @@ const SOURCE = fromRoot('src/node/reference/extract/main.ts');
 const PACKAGES = ['webpack', 'webpack-cli', 'webpack-dev-server', 'enhanced-resolve', 'tapable'];
 
 let known: Reference | undefined;
+let preparation: Promise<void> | undefined;
 
 /**
  * What the installed webpack can do. It is read once for each release and each change to what
  * reads it, which takes some seconds, and cached on disk.
  */
-export const readReference = (): Reference => (known ??= { ...load(), packages: readPackages() });
+export const readReference = (): Reference => (known ??= withPackages(load()));
+
+/** Reads it while this process does something else. `readReference` answers at once afterwards. */
+export const prepareReference = (): Promise<void> => (preparation ??= prepare());
 
 function load(): ExtractedReference {
   const script = extractionScript();
-  const file = join(CACHE, `${digestOf(script)}.cached`);
-  const saved = readCached(file) as ExtractedReference | undefined;
-  if (saved) return saved;
-  mkdirSync(CACHE, { recursive: true });
-  const reference = extractReferenceIn(CACHE, script);
-  writeCached(file, reference);
+  return readSaved(script) ?? save(script, extractReferenceIn(CACHE, script));
+}
+
+async function prepare(): Promise<void> {
+  const script = extractionScript();
+  const reference = readSaved(script) ?? save(script, await extractBeside(script));
+  known ??= withPackages(reference);
+}
+
+const withPackages = (reference: ExtractedReference): Reference => ({
+  ...reference,
+  packages: readPackages(),
+});
+
+const readSaved = (script: string) =>
+  readCached(cacheFile(script)) as ExtractedReference | undefined;
+
+function save(script: string, reference: ExtractedReference): ExtractedReference {
+  writeCached(cacheFile(script), reference);
   return reference;
 }
+
+const cacheFile = (script: string) => join(CACHE, `${digestOf(script)}.cached`);
 
 /** What reads the packages, as one script. */
 export const extractionScript = (): string => nodeScript(SOURCE);
@@ -41,27 +61,46 @@ function digestOf(script: string): string {
   return digest([script, ...versions].join('\0'), 24);
 }
 
-/**
- * What the packages can do that a script finds when it lies in a folder. It runs in a separate
- * process and in another, empty folder, because webpack's defaults depend on both.
- */
+/** What the packages can do that a script finds when it lies in a folder. */
 export function extractReferenceIn(packages: string, script: string): ExtractedReference {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')));
-  const program = join(packages, `extract-${process.pid}.mjs`);
+  const { program, options, end } = extraction(packages, script);
   try {
-    writeFileSync(program, script);
-    writeFileSync(join(folder, 'package.json'), '{}');
+    return JSON.parse(execFileSync(process.execPath, program, options)) as ExtractedReference;
+  } finally {
+    end();
+  }
+}
+
+async function extractBeside(script: string): Promise<ExtractedReference> {
+  const { program, options, end } = extraction(CACHE, script);
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, program, options);
+    return JSON.parse(stdout) as ExtractedReference;
+  } finally {
+    end();
+  }
+}
+
+/** A separate process in another, empty folder, because webpack's defaults depend on both. */
+function extraction(packages: string, script: string) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')));
+  const file = join(packages, `extract-${process.pid}.mjs`);
+  mkdirSync(packages, { recursive: true });
+  writeFileSync(file, script);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  return {
     // It reads what is deprecated, too.
-    const text = execFileSync(process.execPath, ['--no-deprecation', program], {
+    program: ['--no-deprecation', file],
+    options: {
       cwd: folder,
       // Windows needs its own folder to open sockets.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-    });
-    return JSON.parse(text) as ExtractedReference;
-  } finally {
-    rmSync(folder, { recursive: true });
-    rmSync(program, { force: true });
-  }
+    } as const,
+    end() {
+      rmSync(folder, { recursive: true });
+      rmSync(file, { force: true });
+    },
+  };
 }

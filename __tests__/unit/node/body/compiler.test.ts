@@ -14,6 +14,10 @@ writeFileSync(
     if (text === 'null') throw null;
     if (text === 'memory') { const all = []; for (;;) all.push(new Array(1e6).fill(text)); }
     throw new RangeError('too deep');
+  };
+  export const readText = ({ body }) => {
+    if (body === 'endless') for (;;);
+    return { terms: [body] };
   };`,
 );
 const compiler = createCompiler(worker, { timeout: 5_000, memory: 64 });
@@ -62,3 +66,10 @@ test.each([
   },
   60_000,
 );
+
+test('threads read texts, too, each for a limited time', async () => {
+  const readings = ['endless', 'a text'].map((body) => compiler.readText({ body, bodyLine: 1 }));
+
+  await expect(readings[0]).rejects.toThrow('it took more than 5 s');
+  await expect(readings[1]).resolves.toEqual({ terms: ['a text'] });
+}, 60_000);

@@ -12,7 +12,10 @@ export type PageText = References & {
   isMarkedRemoved: boolean;
 };
 
-type Page = { path: string; body: string; bodyLine: number };
+/** The text of a page, and the line of its file that it starts on. */
+export type PlacedText = { body: string; bodyLine: number };
+
+type Page = PlacedText & { path: string };
 
 const UNREADABLE: PageText = {
   terms: [],

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCached, writeCached } from '../../files/cachedJson';
 import { digest } from '../../files/digest';
 import { fromRoot } from '../../files/fromRoot';
 import { nodeScript } from '../../files/nodeScript';
-import { type PageText, readText, type ReadText } from './readText';
+import { type PageText, type PlacedText, readText, type ReadText } from './readText';
 
 const FOLDER = fromRoot('node_modules/.cache/texts');
 const READER = fromRoot('src/node/content/tree/readText.ts');
@@ -13,16 +13,42 @@ const READER = fromRoot('src/node/content/tree/readText.ts');
 const currentReader = (): string =>
   digest(nodeScript(READER) + readFileSync(fromRoot('package-lock.json'), 'utf8'));
 
-/** Reads texts, or what an earlier build found in them: parsing all pages takes seconds. */
-export function savedTexts(folder = FOLDER, reader?: string): ReadText {
+type Parts = {
+  /** Reads a text in another thread. */
+  readBeside: (text: PlacedText) => Promise<PageText>;
+  folder?: string;
+  reader?: string;
+};
+
+/** What earlier builds found in texts: parsing all pages takes seconds. */
+export function savedTexts({ readBeside, folder = FOLDER, reader }: Parts) {
   let current = reader;
-  return (body, bodyLine = 1) => {
+
+  const fileOf = (body: string, bodyLine: number): string => {
     current ??= currentReader();
-    const file = join(folder, `${digest([current, bodyLine, body].join('\0'), 24)}.cached`);
+    return join(folder, `${digest([current, bodyLine, body].join('\0'), 24)}.cached`);
+  };
+
+  const read: ReadText = (body, bodyLine = 1) => {
+    const file = fileOf(body, bodyLine);
     const saved = readCached(file) as PageText | undefined;
     if (saved) return saved;
     const text = readText(body, bodyLine);
     writeCached(file, text);
     return text;
+  };
+
+  return {
+    read,
+
+    /** Has all texts that aren't saved read in other threads, next to each other. */
+    async prepare(pages: readonly PlacedText[]): Promise<void> {
+      const unread = pages.filter(({ body, bodyLine }) => !existsSync(fileOf(body, bodyLine)));
+      const readings = unread.map(async ({ body, bodyLine }) =>
+        writeCached(fileOf(body, bodyLine), await readBeside({ body, bodyLine })),
+      );
+      // A text that failed is read again by who asks for it.
+      await Promise.allSettled(readings);
+    },
   };
 }

@@ -17,16 +17,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = () => readdirSync(folder).map((name) => path.join(folder, name));
 
+const textsOf = (reader?: string) =>
+  savedTexts({
+    readBeside: ({ body, bodyLine }) => Promise.resolve(readText(body, bodyLine)),
+    folder,
+    ...(reader && { reader }),
+  });
+
 test('the first build reads a text as if there were no cache', () => {
-  expect(savedTexts(folder, 'a reader')(TEXT, 5)).toEqual(readText(TEXT, 5));
+  expect(textsOf('a reader').read(TEXT, 5)).toEqual(readText(TEXT, 5));
 });
 
 test('the next build takes what the first has found', () => {
-  savedTexts(folder, 'a reader')(TEXT);
+  textsOf('a reader').read(TEXT);
   const found = { ...readText(TEXT), terms: ['taken from the file'] };
   for (const file of files()) writeCached(file, found);
 
-  expect(savedTexts(folder, 'a reader')(TEXT)).toEqual(found);
+  expect(textsOf('a reader').read(TEXT)).toEqual(found);
 });
 
 test.each([
@@ -34,15 +41,48 @@ test.each([
   ['the line on which it starts', 'a reader', TEXT, 2],
   ['what reads it', 'another reader', TEXT, 1],
 ])('%s decides whether it is read again', (_, reader, text, line) => {
-  savedTexts(folder, 'a reader')(TEXT);
-  savedTexts(folder, reader)(text, line);
+  textsOf('a reader').read(TEXT);
+  textsOf(reader).read(text, line);
 
   expect(files()).toHaveLength(2);
 });
 
 test('the code that reads texts and the installed packages name the reader', () => {
-  savedTexts(folder)(TEXT);
-  savedTexts(folder)(TEXT);
+  textsOf().read(TEXT);
+  textsOf().read(TEXT);
 
   expect(files()).toHaveLength(1);
+});
+
+test('texts that no build has read are read beside others, once', async () => {
+  const asked: string[] = [];
+  const texts = savedTexts({
+    readBeside({ body }) {
+      asked.push(body);
+      return Promise.resolve({ ...readText(body), terms: ['read beside'] });
+    },
+    folder,
+    reader: 'a reader',
+  });
+  texts.read(TEXT);
+
+  await texts.prepare([
+    { body: TEXT, bodyLine: 1 },
+    { body: 'new', bodyLine: 1 },
+  ]);
+
+  expect(asked).toEqual(['new']);
+  expect(texts.read('new', 1).terms).toEqual(['read beside']);
+});
+
+test('a text that could not be read beside others is read when somebody asks for it', async () => {
+  const texts = savedTexts({
+    readBeside: () => Promise.reject(new Error('it took more than 60 s')),
+    folder,
+    reader: 'a reader',
+  });
+
+  await texts.prepare([{ body: TEXT, bodyLine: 1 }]);
+
+  expect(texts.read(TEXT)).toEqual(readText(TEXT));
 });
