@@ -359,9 +359,14 @@ const KINDS: readonly AnyKind[] = [
   }),
 ];
 
-/** Everything that webpack can do. */
-export const entriesOf = (reference: Reference): ReferenceEntry[] =>
-  KINDS.flatMap(({ entries }) => entries(reference));
+const known = new WeakMap<Reference, readonly ReferenceEntry[]>();
+
+/** Everything that webpack can do. A build asks for it several times. */
+export function entriesOf(reference: Reference): readonly ReferenceEntry[] {
+  const entries = known.get(reference) ?? KINDS.flatMap((each) => each.entries(reference));
+  known.set(reference, entries);
+  return entries;
+}
 
 /** Everything of webpack that has to be documented. */
 export const expectedOf = (reference: Reference): Expected[] =>

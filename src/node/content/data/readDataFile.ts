@@ -7,8 +7,21 @@ import { keyPath, schemaIssues } from './schemaIssues';
 
 type DataFile = { entries: Entry<unknown>[]; issues: Issue[] };
 
-/** The entries of a file that are right, and what is wrong with the others. */
+const known = new Map<DataFileName, { source: string; file: DataFile }>();
+
+/**
+ * The entries of a file that are right, and what is wrong with the others. A file is read once, until
+ * it changes: authors don't wait for all of them after each edit of a page.
+ */
 export function readDataFile(name: DataFileName, source = ''): DataFile {
+  const last = known.get(name);
+  if (last?.source === source) return last.file;
+  const file = read(name, source);
+  known.set(name, { source, file });
+  return file;
+}
+
+function read(name: DataFileName, source: string): DataFile {
   const file = dataFilePath(name);
   const { document, value, lineAt, errors } = file.endsWith('.json')
     ? readJson(source)
