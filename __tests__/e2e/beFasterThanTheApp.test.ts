@@ -9,6 +9,9 @@ const GUIDE = '/guides/getting-started/';
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
 
+const phoneMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openPhoneMenu = (page: Page) =>
+  page.getByRole('button', { name: 'Menu', exact: true }).click();
 const menu = (page: Page) => page.getByRole('button', { name: 'Documentation menu' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -92,14 +95,55 @@ test('Escape closes the list of assistants', async () => {
   await page.getByRole('link', { name: 'View as Markdown' }).waitFor({ state: 'hidden' });
 });
 
-test('on a phone, a menu that is closed by Escape stays closed', async () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-  const page = await hurry(PHONE, async (each) => {
-    await each.getByRole('button', { name: 'Menu', exact: true }).click();
-    await dialog(each).waitFor();
-    await each.keyboard.press('Escape');
-    await dialog(each).waitFor({ state: 'hidden' });
+describe('on a phone', () => {
+  const caching = (page: Page) => phoneMenu(page).getByRole('link', { name: 'Caching' });
+  const place = (page: Page) => caching(page).evaluate((link) => link.getBoundingClientRect().top);
+  const closed = (page: Page) =>
+    page.getByRole('button', { name: 'Menu', exact: true, expanded: false });
+
+  test('the menu lists the pages of the section, and they stay where they are', async () => {
+    let before = 0;
+    const page = await hurry(PHONE, async (each) => {
+      await openPhoneMenu(each);
+      await phoneMenu(each).getByRole('link', { name: 'Concepts', exact: true }).waitFor();
+      await caching(each).waitFor();
+      before = await place(each);
+    });
+    await phoneMenu(page).getByRole('combobox', { name: 'Version' }).waitFor();
+    expect(await place(page)).toBe(before);
+    expect(await caching(page).count()).toBe(1);
   });
-  await page.getByRole('button', { name: 'Menu', exact: true, expanded: false }).waitFor();
-  expect(await dialog(page).isVisible()).toBe(false);
+
+  test('a link of the menu leads to its page', async () => {
+    const page = await open(GUIDE, { ...PHONE, isUntouched: true, prepare: lateApp().prepare });
+    await openPhoneMenu(page);
+    await caching(page).click();
+    await page.waitForURL('**/guides/caching/');
+  });
+
+  test('a heading in the menu is shown, and the menu stays closed', async () => {
+    const page = await hurry(PHONE, async (each) => {
+      await openPhoneMenu(each);
+      await phoneMenu(each).getByRole('link', { name: 'Basic Setup' }).click();
+      await each.waitForURL('**#basic-setup');
+      await phoneMenu(each).waitFor({ state: 'hidden' });
+    });
+    await closed(page).waitFor();
+    expect(await phoneMenu(page).isVisible()).toBe(false);
+  });
+
+  test.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
+    ['a press next to it', (page: Page) => page.mouse.click(330, 400)],
+  ])('a menu that is closed by %s stays closed', async (_, close) => {
+    const page = await hurry(PHONE, async (each) => {
+      await openPhoneMenu(each);
+      await phoneMenu(each).waitFor();
+      await close(each);
+      await phoneMenu(each).waitFor({ state: 'hidden' });
+    });
+    await closed(page).waitFor();
+    expect(await phoneMenu(page).isVisible()).toBe(false);
+  });
 });

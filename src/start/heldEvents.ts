@@ -33,6 +33,11 @@ function holdClick(event: Event, target: Element, hold: Hold): void {
     return;
   }
   const button = target.closest<HTMLElement>('button, input[type=checkbox]');
+  const menu = target.closest('dialog');
+  if (menu?.querySelector('[data-copy]') && (button || target === menu)) {
+    event.stopPropagation();
+    return menu.close();
+  }
   if (!button || !isLate(button)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -42,6 +47,7 @@ function holdClick(event: Event, target: Element, hold: Hold): void {
 /** Following a link closes the list that it is in. */
 function foldListOf(link: Element): void {
   const list = link.closest('[id]');
+  if (list instanceof HTMLDialogElement) return list.close();
   const opener = document.querySelector(`[aria-controls="${list?.id}"]`);
   opener?.setAttribute('aria-expanded', 'false');
 }

@@ -21,7 +21,7 @@ const dialog = () => screen.getByRole('dialog', { hidden: true });
 async function renderOpen() {
   render(
     <>
-      <MobileSidebar>
+      <MobileSidebar links={null}>
         <a href="#guides">Guides</a>
         <a href="#plugins">Plugins</a>
       </MobileSidebar>
@@ -35,7 +35,7 @@ async function renderOpen() {
 
 test('what the sidebar holds is made when it is first opened', async () => {
   render(
-    <MobileSidebar>
+    <MobileSidebar links={null}>
       <p>Everything</p>
     </MobileSidebar>,
   );
@@ -110,7 +110,7 @@ test('the Tab key goes around in it', async () => {
 });
 
 test('a finger drags it open, and two fingers do not', () => {
-  render(<MobileSidebar>Everything</MobileSidebar>);
+  render(<MobileSidebar links={null}>Everything</MobileSidebar>);
   jest.spyOn(opener(), 'offsetWidth', 'get').mockReturnValue(40);
   const finger = (clientX: number) => ({
     identifier: 0,
@@ -136,7 +136,7 @@ test('a finger drags it open, and two fingers do not', () => {
 });
 
 test('where the button is not shown, a finger opens nothing', () => {
-  render(<MobileSidebar>Everything</MobileSidebar>);
+  render(<MobileSidebar links={null}>Everything</MobileSidebar>);
   const touches = (clientX: number) => ({
     touches: [{ identifier: 0, target: document.body, clientX, clientY: 300 }],
   });

@@ -31,8 +31,7 @@ type FrameProps = {
 export function Frame({ pathname, section, anchors, children }: FrameProps) {
   const reading = section && { section, pathname, anchors };
   const menu = (
-    <MobileSidebar>
-      <MobileNavigation pathname={pathname} />
+    <MobileSidebar links={<MobileNavigation pathname={pathname} />}>
       {reading && <SectionPages key={section.name} {...reading} />}
       <SocialLinks />
     </MobileSidebar>

@@ -3,10 +3,15 @@ import { Close, MenuIcon } from '../ui/icons';
 import * as styles from './MobileSidebar.module.css';
 import { useMobileSidebar } from './useMobileSidebar';
 
-type MobileSidebarProps = { children: ReactNode };
+type MobileSidebarProps = {
+  /** Above the rest, and in the document from the start. */
+  links: ReactNode;
+  /** Rendered when the sidebar is first opened. */
+  children: ReactNode;
+};
 
 /** The button that opens the sidebar on small screens, and that sidebar. */
-export function MobileSidebar({ children }: MobileSidebarProps) {
+export function MobileSidebar({ links, children }: MobileSidebarProps) {
   const id = useId();
   const { wasShown, close, openerProps, dialogProps } = useMobileSidebar();
 
@@ -40,13 +45,20 @@ export function MobileSidebar({ children }: MobileSidebarProps) {
             </button>
           </div>
           <div className={styles.lists} data-scroller>
-            {wasShown && children}
+            {links}
+            {wasShown ? children : <CopyOfSection />}
           </div>
         </div>
       </dialog>
     </>
   );
 }
+
+/** The start script copies the pages of the section here if the app isn't there yet: see `preview`. */
+const CopyOfSection = () => <div data-copy suppressHydrationWarning {...LEFT_ALONE} />;
+
+/** React doesn't look into an element with HTML of its own. */
+const LEFT_ALONE = { dangerouslySetInnerHTML: { __html: '' } };
 
 // The Tab key can leave a modal dialog for the browser's own controls; here it stays inside.
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {

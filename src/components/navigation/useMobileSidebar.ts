@@ -63,7 +63,7 @@ export function useMobileSidebar() {
     dialogProps: {
       ref: dialog,
       'data-dragged': isDragged ? (isOpen ? 'closing' : 'opening') : undefined,
-      style: { '--drag': `${touch?.distance ?? 0}px` } as CSSProperties,
+      style: touch && ({ '--drag': `${touch.distance}px` } as CSSProperties),
       onClose: close,
       onClick: closeByPress,
     },
