@@ -4,10 +4,15 @@ import { searchScript } from './searchScript';
 import { startScript } from './startScript';
 import { themeScript } from './themeScript';
 
+/** Indentation is for those who edit a script, not for every document. */
+const inline = (key: string, script: string) => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: script.replace(/\n\s*/g, '\n') }} />
+);
+
 /** The parts of the head that have to run before the first paint, and before the app. */
 export const themeHead: readonly ReactElement[] = [
   <meta key="theme-color" name="theme-color" content={SITE.themeColor} />,
-  <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
-  <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
-  <script key="search" dangerouslySetInnerHTML={{ __html: searchScript }} />,
+  inline('start', startScript),
+  inline('theme', themeScript),
+  inline('search', searchScript),
 ];

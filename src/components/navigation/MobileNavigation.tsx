@@ -18,12 +18,8 @@ function LinkList({
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.url} className={item.menu ? styles.withMenu : styles.item}>
-          <a
-            className={styles.link}
-            href={withPrefix(item.url)}
-            aria-current={ariaCurrent(item, pathname)}
-          >
+        <li key={item.url} className={item.menu && styles.withMenu}>
+          <a href={withPrefix(item.url)} aria-current={ariaCurrent(item, pathname)}>
             {item.title}
           </a>
           {item.menu && <LinkList items={item.menu} pathname={pathname} />}
