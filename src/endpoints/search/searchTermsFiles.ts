@@ -6,8 +6,8 @@ import type { Posting } from './textPostings';
 
 export type NamedTerms = { first: string; text: string };
 
-/** About a kilobyte and a half, once they are compressed. */
-const CHARACTERS_IN_A_FILE = 1200;
+/** About a kilobyte, once they are compressed. */
+const CHARACTERS_IN_A_FILE = 800;
 
 /** The terms of texts in files of about the same size, in alphabetical order. */
 export function searchTermsFiles(postings: readonly Posting[]): NamedTerms[] {
