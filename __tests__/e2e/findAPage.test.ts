@@ -9,6 +9,12 @@ const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 
 const isSearch = (url: string) => new URL(url).pathname.startsWith('/search/');
 
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/');
+  await dialog(page).waitFor();
+  await page.keyboard.type(words);
+}
+
 test('nothing of the search is loaded before someone is about to use it', async () => {
   const page = await open('/404/');
   const requests: string[] = [];
@@ -24,9 +30,7 @@ test('nothing of the search is loaded before someone is about to use it', async 
 
 test('a reader presses /, types, and lands on the heading with Enter', async () => {
   const page = await open(GUIDE);
-  await page.keyboard.press('/');
-  await dialog(page).waitFor();
-  await page.keyboard.type('watchOptions.ignored');
+  await search(page, 'watchOptions.ignored');
   await results(page).first().getByText('watchOptions.ignored').waitFor();
   expect(await box(page).inputValue()).toBe('watchOptions.ignored');
 
@@ -42,9 +46,7 @@ test('a reader presses /, types, and lands on the heading with Enter', async () 
 
 test('a member that stands in a table is found, and its row is in view', async () => {
   const page = await open(GUIDE);
-  await page.keyboard.press('/');
-  await dialog(page).waitFor();
-  await page.keyboard.type('compiler.inputFileSystem');
+  await search(page, 'compiler.inputFileSystem');
   await results(page).first().getByText('inputFileSystem').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/api/compiler-object/#inputfilesystem');
@@ -117,9 +119,7 @@ test('Escape closes the search, and gives back focus and place', async () => {
 
 test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', async () => {
   const page = await open(GUIDE);
-  await page.keyboard.press('/');
-  await dialog(page).waitFor();
-  await page.keyboard.type('caching');
+  await search(page, 'caching');
   await results(page).nth(1).waitFor();
   await page.keyboard.press('ArrowDown');
   const chosen = dialog(page).getByRole('row', { selected: true });
@@ -133,9 +133,7 @@ test('the arrow keys choose, and Ctrl+Enter opens the choice in a new tab', asyn
 
 test('a result is among the recent searches on the next visit, and can be saved', async () => {
   const page = await open(GUIDE);
-  await page.keyboard.press('/');
-  await dialog(page).waitFor();
-  await page.keyboard.type('dependency graph');
+  await search(page, 'dependency graph');
   await results(page).first().click();
   await page.waitForURL('**/concepts/dependency-graph/');
 
@@ -169,9 +167,7 @@ test('an index that does not arrive is named, and what one typed is answered whe
     expectedErrors: [/Failed to load resource/, /ERR_FAILED/],
   });
   await page.route('**/search/**', (route) => route.abort());
-  await page.keyboard.press('/');
-  await dialog(page).waitFor();
-  await page.keyboard.type('caching');
+  await search(page, 'caching');
   const alert = dialog(page).getByRole('alert');
   await alert.getByText('The search could not be loaded.').waitFor();
   expect(await page.getByText('Nothing found for').isVisible()).toBe(false);
@@ -193,9 +189,7 @@ test('an index of another build is requested again', async () => {
     const gone = { worker: '/search/worker.00.js', index: '/search/index.00.json', texts: '' };
     return route.fulfill({ json: gone });
   });
-  await page.keyboard.press('/');
-  await dialog(page).waitFor();
-  await page.keyboard.type('caching');
+  await search(page, 'caching');
   await results(page).first().getByText('Caching').first().waitFor();
   expect(asked).toBe(2);
 });

@@ -34,6 +34,7 @@ function holdClick(event: Event, target: Element, hold: Hold): void {
   }
   const button = target.closest<HTMLElement>('button, input[type=checkbox]');
   const menu = target.closest('dialog');
+  // Its only button before the app closes it: those of the copy are inert.
   if (menu?.querySelector('[data-copy]') && (button || target === menu)) {
     event.stopPropagation();
     return menu.close();

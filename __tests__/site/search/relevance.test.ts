@@ -30,7 +30,7 @@ test('questions for whatever was drawn find their answers no later than they did
   expect(meanReciprocalRank(localIndex, DRAWN_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.8);
 });
 
-test('questions for which nothing was tuned find their answers no later than they did', () => {
+test('questions of another writer find their answers no later than they did', () => {
   expect(meanReciprocalRank(localIndex, FURTHER_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.84);
 });
 

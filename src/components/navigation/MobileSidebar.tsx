@@ -57,7 +57,7 @@ export function MobileSidebar({ links, children }: MobileSidebarProps) {
 /** The start script copies the pages of the section here if the app isn't there yet: see `preview`. */
 const CopyOfSection = () => <div data-copy suppressHydrationWarning {...LEFT_ALONE} />;
 
-/** React doesn't look into an element with HTML of its own. */
+/** React doesn't look into an element whose HTML is set. */
 const LEFT_ALONE = { dangerouslySetInnerHTML: { __html: '' } };
 
 // The Tab key can leave a modal dialog for the browser's own controls; here it stays inside.

@@ -16,8 +16,8 @@ const YOUNG_MEMORY_MB = 192;
 export type Compiled = { body: CompiledBody; isFinal: boolean };
 
 /**
- * Reads texts and compiles bodies in threads. Pages come from anyone, so a thread has an environment without
- * secrets, and limits; what goes wrong in it is an issue of the page that it compiled.
+ * Reads texts and compiles bodies in threads. Pages come from anyone, so a thread has an environment
+ * without secrets, and limits; what goes wrong in it is an issue of the page that it compiled.
  */
 export function createCompiler(
   worker: string,

@@ -28,7 +28,7 @@ type Parts = BodyParts & {
   generatedUrls?: () => readonly string[];
   /** Finds in a text what is known before it is compiled. */
   readText?: ReadText;
-  /** Prepares what takes seconds beside other work, before bodies ask for it. */
+  /** Prepares what takes seconds, before bodies ask for it. */
   prepare?: (pages: readonly Page[]) => Promise<unknown>;
   /** `YYYY-MM-DD` */
   today: string;

@@ -36,7 +36,7 @@ export const developStart = createDevelopStart(CHECKOUT);
 
 export const bodies = createBodies();
 
-const texts = savedTexts({ readBeside: bodies.readText });
+const texts = savedTexts({ readInThread: bodies.readText });
 
 export const content: ContentStore = createContentStore({
   source: contentOnDisk,

@@ -34,7 +34,7 @@ function load(): ExtractedReference {
 
 async function prepare(): Promise<void> {
   const script = extractionScript();
-  const reference = readSaved(script) ?? save(script, await extractBeside(script));
+  const reference = readSaved(script) ?? save(script, await extractInBackground(script));
   known ??= withPackages(reference);
 }
 
@@ -71,7 +71,7 @@ export function extractReferenceIn(packages: string, script: string): ExtractedR
   }
 }
 
-async function extractBeside(script: string): Promise<ExtractedReference> {
+async function extractInBackground(script: string): Promise<ExtractedReference> {
   const { program, options, end } = extraction(CACHE, script);
   try {
     const { stdout } = await promisify(execFile)(process.execPath, program, options);

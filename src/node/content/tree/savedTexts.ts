@@ -15,13 +15,13 @@ const currentReader = (): string =>
 
 type Parts = {
   /** Reads a text in another thread. */
-  readBeside: (text: PlacedText) => Promise<PageText>;
+  readInThread: (text: PlacedText) => Promise<PageText>;
   folder?: string;
   reader?: string;
 };
 
 /** What earlier builds found in texts: parsing all pages takes seconds. */
-export function savedTexts({ readBeside, folder = FOLDER, reader }: Parts) {
+export function savedTexts({ readInThread, folder = FOLDER, reader }: Parts) {
   let current = reader;
 
   const fileOf = (body: string, bodyLine: number): string => {
@@ -43,10 +43,10 @@ export function savedTexts({ readBeside, folder = FOLDER, reader }: Parts) {
 
     /** Has all texts that aren't saved read in other threads, next to each other. */
     async prepare(pages: readonly PlacedText[]): Promise<void> {
-      const unread = pages.filter(({ body, bodyLine }) => !existsSync(fileOf(body, bodyLine)));
-      const readings = unread.map(async ({ body, bodyLine }) =>
-        writeCached(fileOf(body, bodyLine), await readBeside({ body, bodyLine })),
-      );
+      const readings = pages.map(async ({ body, bodyLine }) => {
+        const file = fileOf(body, bodyLine);
+        if (!existsSync(file)) writeCached(file, await readInThread({ body, bodyLine }));
+      });
       // A text that failed is read again by who asks for it.
       await Promise.allSettled(readings);
     },

@@ -19,7 +19,7 @@ const files = () => readdirSync(folder).map((name) => path.join(folder, name));
 
 const textsOf = (reader?: string) =>
   savedTexts({
-    readBeside: ({ body, bodyLine }) => Promise.resolve(readText(body, bodyLine)),
+    readInThread: ({ body, bodyLine }) => Promise.resolve(readText(body, bodyLine)),
     folder,
     ...(reader && { reader }),
   });
@@ -54,12 +54,12 @@ test('the code that reads texts and the installed packages name the reader', () 
   expect(files()).toHaveLength(1);
 });
 
-test('texts that no build has read are read beside others, once', async () => {
+test('texts that no build has read are read in threads, once', async () => {
   const asked: string[] = [];
   const texts = savedTexts({
-    readBeside({ body }) {
+    readInThread({ body }) {
       asked.push(body);
-      return Promise.resolve({ ...readText(body), terms: ['read beside'] });
+      return Promise.resolve({ ...readText(body), terms: ['read in a thread'] });
     },
     folder,
     reader: 'a reader',
@@ -72,12 +72,12 @@ test('texts that no build has read are read beside others, once', async () => {
   ]);
 
   expect(asked).toEqual(['new']);
-  expect(texts.read('new', 1).terms).toEqual(['read beside']);
+  expect(texts.read('new', 1).terms).toEqual(['read in a thread']);
 });
 
-test('a text that could not be read beside others is read when somebody asks for it', async () => {
+test('a text that could not be read in a thread is read when it is asked for', async () => {
   const texts = savedTexts({
-    readBeside: () => Promise.reject(new Error('it took more than 60 s')),
+    readInThread: () => Promise.reject(new Error('it took more than 60 s')),
     folder,
     reader: 'a reader',
   });
