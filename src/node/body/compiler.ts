@@ -30,6 +30,8 @@ export function createCompiler(
   const startPool = () =>
     new Piscina({
       filename: worker,
+      // A thread that ends is replaced only for a task, so that none starts after closing.
+      minThreads: 0,
       maxThreads: THREADS,
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },

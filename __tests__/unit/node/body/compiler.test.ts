@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createCompiler } from '../../../../src/node/body/compiler';
 import type { BodyInput } from '../../../../src/node/body/types';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'compiler-'));
 const worker = path.join(folder, 'worker.mjs');
+const starts = path.join(folder, 'starts.txt');
 writeFileSync(
   worker,
-  `export default ({ text }) => {
+  `import { appendFileSync } from 'node:fs';
+  appendFileSync(${JSON.stringify(starts)}, '.');
+  export default ({ text }) => {
     if (text === 'environment') return { html: JSON.stringify(process.env) };
     if (text === 'endless') for (;;);
     if (text === 'null') throw null;
@@ -72,4 +76,15 @@ test('threads read texts, too, each for a limited time', async () => {
 
   await expect(readings[0]).rejects.toThrow('it took more than 5 s');
   await expect(readings[1]).resolves.toEqual({ terms: ['a text'] });
+}, 60_000);
+
+test('a thread that was ended is replaced only for a task, so none starts after closing', async () => {
+  const closed = createCompiler(worker, { timeout: 2_000, memory: 64 });
+  const countStarts = () => readFileSync(starts, 'utf8').length;
+  const before = countStarts();
+  await closed.compile(input('endless'));
+  await sleep(1_000);
+  await closed.close();
+
+  expect(countStarts()).toBe(before + 1);
 }, 60_000);
