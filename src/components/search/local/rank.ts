@@ -19,6 +19,9 @@ export type Found = {
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 /** A record without one of the words is much worse than one with all of them. */
 const COVERAGE_EXPONENT = 3;
+/** A word that stands only somewhere in the text hardly tells what a record is about. */
+const ABOUT = 0.5;
+const MENTIONED = 0.6;
 
 /** The records that match the words of a query, best first. */
 export function rank(
@@ -61,7 +64,7 @@ type Sum = {
 /** Shares are added up, so that one is hardly ever reached exactly. */
 const ALL_WORDS = 0.999;
 /** `parser hooks evaluate` is 'evaluate' on the page of these hooks. */
-const IN_PATH = 0.4;
+const IN_PATH = 0.85;
 
 function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
   const weight = Math.max(
@@ -109,7 +112,7 @@ const emptySum = (): Sum => ({
 /** Sums are changed in place: there is one for each record that a word matches. */
 function add(sum: Sum, { quality, inTitle, inPath, phrases }: Match, share: number): void {
   sum.quality += quality * share;
-  sum.coverage += share;
+  sum.coverage += quality < ABOUT ? MENTIONED * share : share;
   if (inTitle) sum.inTitle += share;
   if (inPath) sum.inPath += share;
   for (const phrase of phrases) sum.phrases.set(phrase, (sum.phrases.get(phrase) ?? 0) + share);

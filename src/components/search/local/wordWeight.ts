@@ -3,9 +3,9 @@ import type { SearchIndex } from './readIndex';
 import type { QueryWord } from './readQuery';
 
 /** Words that most texts contain say little; no text is found by them. */
-const COMMON_WEIGHT = 0.4;
+const COMMON_WEIGHT = 2;
 /** How much of its weight is left to a word that says little about the subject. */
-const WEAK_SHARE = 0.5;
+const WEAK_SHARE = 0.7;
 const NUMBER_SHARE = 0.2;
 
 const termsOf = (words: string) => new Set(words.split(/\s+/).map(termOf));
