@@ -288,6 +288,10 @@ const HOOKS_AND_CODE = [
 
 const MESSAGES = [
   first(
+    'TypeError: group.getRuntimeChunk is not a function',
+    '/api/chunk-group-object/#getruntimechunk-is-not-a-function',
+  ),
+  first(
     'You may need an appropriate loader to handle this file type',
     '/errors/loaders-and-modules/#parse-failed',
   ),
@@ -446,6 +450,14 @@ const OTHER_WORDS = [
 ];
 
 const ORDER_AND_QUESTIONS = [
+  firstThree('gzip and brotli versions of the built files', '/plugins/compression-webpack-plugin/'),
+  firstThree(
+    'what takes so much space in my bundle',
+    '/guides/code-splitting/#bundle-analysis',
+    '/api/cli/#analyze',
+  ),
+  firstThree('less-loader lessOptions', '/loaders/less-loader/#lessoptions'),
+  firstThree('parser.hooks.call.for', '/api/parser/#call'),
   first('federation module', FEDERATION),
   first('graph dependency', '/concepts/dependency-graph/'),
   first('plugin define', '/plugins/define-plugin/'),

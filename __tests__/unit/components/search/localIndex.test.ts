@@ -72,6 +72,7 @@ test('a call is about what it is called on', () => {
     member('compilation-object/#records', ['Compilation Object', 'records']),
   ]);
   expect(search('compilation.records.add').hits[0]?.url).toBe('/api/compilation-object/#records');
+  expect(search('compilation.records.for').hits[0]?.url).toBe('/api/compilation-object/#records');
 });
 
 test('a pasted message finds its entry, with the names and paths of the reader in it', () => {
@@ -113,6 +114,33 @@ test('a message is recognized without the name of its error', () => {
   ];
   const { search } = wholeIndexOf([...RECORDS, ...records]);
   expect(search('Loading chunk 3 failed').hits[0]?.url).toBe('/errors/#chunk');
+});
+
+test('a page that has the very sentence comes before the message that it is one of', () => {
+  const entry = (url: string, ...titles: string[]) => ({
+    url,
+    section: 'API',
+    searchedAs: [],
+    titles,
+    text: '',
+    names: [],
+    samples: [],
+  });
+  const records = [
+    entry('/errors/', 'Errors'),
+    entry('/errors/#code', 'Errors', 'Code'),
+    entry('/errors/#function', 'Errors', 'Code', 'TypeError: … is not a function'),
+    entry('/api/group/', 'Group'),
+    entry('/api/group/#trouble', 'Group', 'Troubleshooting'),
+    entry('/api/group/#chunk', 'Group', 'Troubleshooting', 'getRuntimeChunk is not a function'),
+  ];
+  const { search } = wholeIndexOf([...RECORDS, ...records]);
+  const found = (query: string) => search(query).hits.map(({ url }) => url);
+  expect(found('TypeError: group.getRuntimeChunk is not a function').slice(0, 2)).toEqual([
+    '/api/group/#chunk',
+    '/errors/#function',
+  ]);
+  expect(found('TypeError: group.getFiles is not a function')[0]).toBe('/errors/#function');
 });
 
 test('a result tells where it stands, and shows what was searched for', () => {
@@ -247,6 +275,24 @@ test('one phrase with all words is found before several with some of them', () =
     page('/guides/size/', ['Size'], ['disable the minifier']),
   ];
   expect(firstOf(records, 'disable minifier')).toBe('/guides/size/');
+});
+
+test('words in what readers type are found before words that stand only in the text', () => {
+  const records = [
+    { ...page('/guides/maps/', ['Maps']), text: 'It is here. A smaller file is built later.' },
+    page('/guides/size/', ['Size'], ['smaller file']),
+  ];
+  expect(firstOf(records, 'smaller file built')).toBe('/guides/size/');
+});
+
+test('a few words lead to the page, a question of several words to the part that answers it', () => {
+  const text = 'Put large pictures into the output folder of the build.';
+  const records = [
+    { ...page('/guides/images/', ['Images']), text },
+    { ...page('/guides/images/#folder', ['Images', 'Folder']), text },
+  ];
+  expect(firstOf(records, 'images')).toBe('/guides/images/');
+  expect(firstOf(records, text)).toBe('/guides/images/#folder');
 });
 
 test('a phrase is worth more the less it says besides', () => {

@@ -17,6 +17,8 @@ export type Found = {
 };
 
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
+/** So many words ask for something on a page, not for the whole page. */
+const QUESTION_WORDS = 4;
 /** A record without one of the words is much worse than one with all of them. */
 const COVERAGE_EXPONENT = 3;
 /** A word that stands only somewhere in the text hardly tells what a record is about. */
@@ -76,10 +78,15 @@ function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Int
     sum.quality *
     sum.coverage ** COVERAGE_EXPONENT *
     recordWeight(record, intent) *
-    (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1) *
+    levelWeight(record, query.words) *
     weight
   );
 }
+
+const levelWeight = (record: IndexedRecord, words: readonly QueryWord[]): number =>
+  levelOf(record) === 1 && words.length >= QUESTION_WORDS
+    ? 1
+    : (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
 
 /** Rare words count more. */
 function sumUp(

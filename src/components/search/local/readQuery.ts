@@ -28,7 +28,7 @@ export function readQuery(text: string): QueryWord[] {
 
 /** What one does with a hook, or with a set: `compilation.hooks.processAssets.tap` is about the hook. */
 const CALL =
-  /^(.+\..+)\.(?:add|call|callAsync|delete|get|has|intercept|promise|set|tap|tapAsync|tapPromise)$/;
+  /^(.+\..+)\.(?:add|call|callAsync|delete|for|get|has|intercept|promise|set|tap|tapAsync|tapPromise)$/;
 
 const withoutCall = (name: string) => name.replace(CALL, '$1');
 

@@ -1,7 +1,8 @@
 import { HOLE, lettersExplained, lettersIn, lettersTyped } from '../../../site/messages';
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import type { Found } from './rank';
-import type { SearchIndex } from './readIndex';
+import type { IndexedRecord, SearchIndex } from './readIndex';
+import { isTrouble } from './recordWeight';
 
 const ERRORS = /^\/errors\//;
 /** Above it, headings say in plain words what one was doing. */
@@ -13,23 +14,39 @@ const MIN_LETTERS_OF_PART = 30;
 /** A better match than any that words give. */
 const SCORE = 1000;
 
-/** The messages of webpack that a pasted text is, with the reader's names in it; best first. */
-export function recognize(index: SearchIndex, pasted: string): Found[] {
-  return (
-    index.records
-      .filter((record) => ERRORS.test(record.url) && levelOf(record) >= MESSAGE_LEVEL)
-      .map((record) => ({ record, letters: lettersKnown(titleOf(record), pasted) }))
-      .filter(({ letters }) => letters > 0)
-      // Of several that are equally right, the one with the least besides.
-      .sort((a, b) => b.letters - a.letters || titleOf(a.record).length - titleOf(b.record).length)
-      .map(({ record, letters }) => ({
-        record,
-        score: SCORE + letters,
-        inTitle: true,
-        terms: new Set<string>(),
-      }))
-  );
+type Recognized = { record: IndexedRecord; letters: number };
+
+/** The messages that a pasted text is, with the reader's names in it; best first. */
+export function recognize({ records }: SearchIndex, pasted: string): Found[] {
+  const messages = recognizedIn(records.filter(isMessage), (title) => lettersKnown(title, pasted));
+  const letters = Math.max(0, ...messages.map((each) => each.letters));
+  if (letters === 0) return [];
+  // `group.getRuntimeChunk is not a function`: a page may have that very sentence, with the name.
+  const sentences = recognizedIn(records.filter(isTrouble), (title) =>
+    title.includes(HOLE) ? 0 : lettersExplained(title, pasted),
+  ).filter((each) => each.letters > letters);
+  return [...sentences, ...messages].sort(byLetters).map(({ record, letters }) => ({
+    record,
+    score: SCORE + letters,
+    inTitle: true,
+    terms: new Set<string>(),
+  }));
 }
+
+const isMessage = (record: IndexedRecord) =>
+  ERRORS.test(record.url) && levelOf(record) >= MESSAGE_LEVEL;
+
+const recognizedIn = (
+  records: readonly IndexedRecord[],
+  lettersOf: (title: string) => number,
+): Recognized[] =>
+  records
+    .map((record) => ({ record, letters: lettersOf(titleOf(record)) }))
+    .filter(({ letters }) => letters > 0);
+
+/** Of several that are equally right, the one with the least besides. */
+const byLetters = (a: Recognized, b: Recognized) =>
+  b.letters - a.letters || titleOf(a.record).length - titleOf(b.record).length;
 
 const lettersKnown = (title: string, pasted: string) =>
   lettersExplained(title, pasted) ||

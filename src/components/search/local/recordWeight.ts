@@ -50,7 +50,7 @@ const SHARED_TITLE_WEIGHT = 0.8;
 
 const isOld = ({ titles }: IndexedRecord) => titles.slice(0, -1).some((title) => OLD.test(title));
 
-const isTrouble = ({ titles }: IndexedRecord) =>
+export const isTrouble = ({ titles }: IndexedRecord) =>
   titles.slice(1).some((title) => TROUBLE.test(title));
 
 /** Interfaces are for those who write plugins and loaders: they come first for them. */
