@@ -450,6 +450,13 @@ const OTHER_WORDS = [
 ];
 
 const ORDER_AND_QUESTIONS = [
+  firstThree(
+    'tree shaking not working',
+    '/guides/tree-shaking/#when-something-still-stays',
+    '/guides/tree-shaking/#an-unused-export-is-in-the-bundle',
+  ),
+  firstThree("externals don't work", '/configuration/externals/#troubleshooting'),
+  firstThree("babel-loader isn't working", '/loaders/babel-loader/#troubleshooting'),
   firstThree('gzip and brotli versions of the built files', '/plugins/compression-webpack-plugin/'),
   firstThree(
     'what takes so much space in my bundle',

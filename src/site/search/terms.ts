@@ -23,15 +23,18 @@ const STOP_WORDS = new Set(
    mean means purpose vs versus webpack`.split(/\s+/),
 );
 
+/** Two words that say something together: `webpack 5`, `doesn't work`. */
+const TOGETHER = /^(?:webpack \d.*|(?:isnt|doesnt|dont|wont|not) work\w*)$/;
+
 /** The names and words that say what a text is about; all of them if none does. */
 export function significantNames(text: string): string[] {
   const names = namesIn(text);
-  // `webpack 5` is the name of a version.
-  const isVersion = (place: number) => /^\d/.test(names[place + 1] ?? '');
-  const rest = names.filter((name, place) => {
-    const word = name.toLowerCase();
-    return !STOP_WORDS.has(word) || (word === 'webpack' && isVersion(place));
-  });
+  const pairs = names.slice(1).map((name, place) => `${names[place]} ${name}`.toLowerCase());
+  const isInPair = (place: number) =>
+    [pairs[place - 1], pairs[place]].some((pair) => pair !== undefined && TOGETHER.test(pair));
+  const rest = names.filter(
+    (name, place) => !STOP_WORDS.has(name.toLowerCase()) || isInPair(place),
+  );
   return rest.length > 0 ? rest : names;
 }
 

@@ -67,4 +67,8 @@ test.each([
   ['use react with webpack', ['react']],
   ['upgrade from webpack 4 to 5', ['upgrade', 'webpack', '4', '5']],
   ['what is webpack', ['what', 'is', 'webpack']],
+  ['how does an alias work', ['alias']],
+  ["why doesn't my alias work", ['doesnt', 'alias']],
+  ["my alias doesn't work", ['alias', 'doesnt', 'work']],
+  ["the alias isn't working", ['alias', 'isnt', 'working']],
 ])('%j is about %j', (text, names) => expect(significantNames(text)).toEqual(names));
