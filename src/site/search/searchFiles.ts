@@ -2,7 +2,7 @@ import type { TextField } from './searchFields';
 
 /** The file with the names of the other search files of a build. */
 export const SEARCH_MANIFEST_URL = '/search/manifest.json';
-export const SEARCH_FORMAT = 7;
+export const SEARCH_FORMAT = 8;
 
 export type SearchManifest = {
   /** The script of the search worker. */

@@ -32,3 +32,11 @@ test.each([
   ['how do I use the alias', 1],
   ['output.sourcemapBaseUrl', 4],
 ])('%j has %i words', (text, count) => expect(countWords(text)).toBe(count));
+
+test('numbers of a record ascend, however many phrases it has', () => {
+  const numbers = Array.from({ length: 300 }, (_, place) =>
+    phraseNumber(7, place, 1 + (place % 4)),
+  );
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  expect(new Set(numbers.map(recordOfPhrase))).toEqual(new Set([7]));
+});
