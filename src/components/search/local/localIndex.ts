@@ -20,7 +20,7 @@ export type TextOf = (record: { textsUrl: string; place: number }) => string | u
 
 export type LocalIndex = ReturnType<typeof createLocalIndex>;
 
-const MAX_HITS = 16;
+const MAX_HITS = 15;
 /** Enough for that many hits, even if most of the best are on a few pages. */
 const MAX_RANKED = 200;
 const MAX_HITS_A_PAGE = 3;
