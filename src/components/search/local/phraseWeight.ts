@@ -8,8 +8,8 @@ export type PhraseShares = ReadonlyMap<number, number>;
 const ALL_IN_PHRASE = 0.8;
 /** A word alone is in many phrases. */
 const SINGLE_WORD = 0.15;
-const SHARE_EXPONENT = 3;
-const CLOSENESS_EXPONENT = 2;
+const SHARE_EXPONENT = 2.5;
+const CLOSENESS_EXPONENT = 2.5;
 
 /** How much more a record counts because of a phrase that readers type for it. */
 export function phraseWeight(phrases: PhraseShares, words: readonly QueryWord[]): number {

@@ -66,14 +66,16 @@ type Sum = {
 /** Shares are added up, so that one is hardly ever reached exactly. */
 const ALL_WORDS = 0.999;
 /** `parser hooks evaluate` is 'evaluate' on the page of these hooks. */
-const IN_PATH = 0.85;
+const IN_PATH = 1;
+/** Title, path and phrase often say the same: the best one counts, the others add a little. */
+const OTHERS_EXPONENT = 0.3;
 
 function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
-  const weight = Math.max(
+  const weight = combined([
     titleWeight(record, query, sum.inTitle > ALL_WORDS),
     sum.inPath > ALL_WORDS && sum.inTitle <= ALL_WORDS ? 1 + IN_PATH * sum.inTitle : 1,
     phraseWeight(sum.phrases, query.words),
-  );
+  ]);
   return (
     sum.quality *
     sum.coverage ** COVERAGE_EXPONENT *
@@ -81,6 +83,12 @@ function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Int
     levelWeight(record, query.words) *
     weight
   );
+}
+
+function combined(weights: readonly number[]): number {
+  const most = Math.max(...weights);
+  const others = weights.reduce((product, weight) => product * weight, 1) / most;
+  return most * others ** OTHERS_EXPONENT;
 }
 
 const levelWeight = (record: IndexedRecord, words: readonly QueryWord[]): number =>

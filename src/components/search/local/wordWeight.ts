@@ -4,6 +4,8 @@ import type { QueryWord } from './readQuery';
 
 /** Words that most texts contain say little; no text is found by them. */
 const COMMON_WEIGHT = 2;
+/** Words of everyday language are rare here, too, and say nothing for it. */
+const MOST_WEIGHT = 5;
 /** How much of its weight is left to a word that says little about the subject. */
 const WEAK_SHARE = 0.7;
 const NUMBER_SHARE = 0.2;
@@ -25,7 +27,8 @@ export function wordWeight(
   { term }: QueryWord,
   matched: number,
 ): number {
-  const weight = common.has(term) ? COMMON_WEIGHT : Math.log(1 + records.length / (1 + matched));
+  const rarity = Math.min(MOST_WEIGHT, Math.log(1 + records.length / (1 + matched)));
+  const weight = common.has(term) ? COMMON_WEIGHT : rarity;
   if (/^\d+$/.test(term)) return weight * NUMBER_SHARE;
   if (TOOLS.has(term)) return weight * TOOL_SHARE;
   return WEAK.has(term) ? weight * WEAK_SHARE : weight;
