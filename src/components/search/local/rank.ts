@@ -71,11 +71,13 @@ const IN_PATH = 1;
 const OTHERS_EXPONENT = 0.3;
 
 function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
-  const weight = combined([
+  const weights = [
     titleWeight(record, query, sum.inTitle > ALL_WORDS),
     sum.inPath > ALL_WORDS && sum.inTitle <= ALL_WORDS ? 1 + IN_PATH * sum.inTitle : 1,
     phraseWeight(sum.phrases, query.words),
-  ]);
+  ];
+  // A word alone is in many titles and phrases.
+  const weight = query.words.length > 1 ? combined(weights) : Math.max(...weights);
   return (
     sum.quality *
     sum.coverage ** COVERAGE_EXPONENT *
