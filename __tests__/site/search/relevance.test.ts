@@ -23,17 +23,17 @@ test.each(EXPECTED_ANSWERS.map((answer) => [answer.query, answer] as const))(
 
 // Only the mean of these is compared: a ranking that is made for single questions is made for no others.
 test('questions of ten kinds find their answers early', () => {
-  expect(meanReciprocalRank(localIndex, QUESTIONS, answers)).toBeGreaterThanOrEqual(0.95);
+  expect(meanReciprocalRank(localIndex, QUESTIONS, answers)).toBeGreaterThanOrEqual(0.97);
 });
 
 test('questions for whatever was drawn find their answers no later than they did', () => {
-  expect(meanReciprocalRank(localIndex, DRAWN_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.8);
+  expect(meanReciprocalRank(localIndex, DRAWN_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.91);
 });
 
-test('questions of another writer find their answers no later than they did', () => {
-  expect(meanReciprocalRank(localIndex, FURTHER_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.84);
+test('questions of other writers find their answers no later than they did', () => {
+  expect(meanReciprocalRank(localIndex, FURTHER_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.9);
 });
 
 test('over all of them the right answer is as good as always the first', () => {
-  expect(meanReciprocalRank(localIndex, EXPECTED_ANSWERS)).toBeGreaterThanOrEqual(0.96);
+  expect(meanReciprocalRank(localIndex, EXPECTED_ANSWERS)).toBeGreaterThanOrEqual(0.97);
 });
