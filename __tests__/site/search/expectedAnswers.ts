@@ -288,6 +288,10 @@ const HOOKS_AND_CODE = [
 
 const MESSAGES = [
   first(
+    "configuration has an unknown property 'devserver'",
+    '/errors/configuration/#unknown-property',
+  ),
+  first(
     'TypeError: group.getRuntimeChunk is not a function',
     '/api/chunk-group-object/#getruntimechunk-is-not-a-function',
   ),

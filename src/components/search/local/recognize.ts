@@ -61,12 +61,11 @@ function lettersOfRest(title: string, pasted: string): number {
   return letters >= MIN_LETTERS_OF_REST ? letters : 0;
 }
 
-/** `You may need an appropriate loader …`: one line of several. */
+/** `You may need an appropriate loader …`: one line of several, or one sentence. */
 const lettersOfPart = (title: string, pasted: string): number =>
   Math.max(
     0,
-    ...title
-      .split(HOLE)
+    ...[...title.split(HOLE), ...title.split(/\.\s+/)]
       .filter((part) => lettersIn(part) >= MIN_LETTERS_OF_PART)
       .map((part) => lettersExplained(part, pasted)),
   );
