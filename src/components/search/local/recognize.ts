@@ -19,12 +19,12 @@ type Recognized = { record: IndexedRecord; letters: number };
 /** The messages that a pasted text is, with the reader's names in it; best first. */
 export function recognize({ records }: SearchIndex, pasted: string): Found[] {
   const messages = recognizedIn(records.filter(isMessage), (title) => lettersKnown(title, pasted));
-  const letters = Math.max(0, ...messages.map((each) => each.letters));
-  if (letters === 0) return [];
+  if (messages.length === 0) return [];
+  const most = Math.max(...messages.map(({ letters }) => letters));
   // `group.getRuntimeChunk is not a function`: a page may have that very sentence, with the name.
   const sentences = recognizedIn(records.filter(isTrouble), (title) =>
     title.includes(HOLE) ? 0 : lettersExplained(title, pasted),
-  ).filter((each) => each.letters > letters);
+  ).filter(({ letters }) => letters > most);
   return [...sentences, ...messages].sort(byLetters).map(({ record, letters }) => ({
     record,
     score: SCORE + letters,
