@@ -26,10 +26,13 @@ export function stem(word: string): string {
 
 const withoutE = (word: string) => (word.length > 3 ? word.replace(/(?<!e)e$/, '') : word);
 
+/** They end like a plural. */
+const NAMES = new Set(['cors', 'https', 'windows']);
+
 /** `chunks` and `chunk`, `dependencies` and `dependency` are the same word. */
 const singular = (word: string) =>
   word.length > 4 && word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
-    : word.length > 3 && /[^su]s$/.test(word)
+    : word.length > 3 && /[^su]s$/.test(word) && !NAMES.has(word)
       ? word.slice(0, -1)
       : word;

@@ -33,6 +33,8 @@ test.each([
   ['CSS', 'css'],
   ['class', 'class'],
   ['status', 'status'],
+  ['cors', 'cors'],
+  ['core', 'cor'],
 ])('%s is the same word as %s', (word, term) => {
   expect(termsIn(word)).toEqual([term]);
 });
