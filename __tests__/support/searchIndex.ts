@@ -11,7 +11,12 @@ import {
 } from '../../src/site/search/searchFiles';
 import type { SearchRecord } from '../../src/site/search/searchRecord';
 
-const record = (url: string, titles: string[], text = '', names: string[] = []): SearchRecord => ({
+export const record = (
+  url: string,
+  titles: string[],
+  text = '',
+  names: string[] = [],
+): SearchRecord => ({
   url,
   section: 'Guides',
   searchedAs: [],

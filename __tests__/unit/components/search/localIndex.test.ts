@@ -1,6 +1,12 @@
 import { createLocalIndex } from '../../../../src/components/search/local/localIndex';
 import type { SearchRecord } from '../../../../src/site/search/searchRecord';
-import { RECORDS, searchFilesOfSite, textOf, wholeIndexOf } from '../../../support/searchIndex';
+import {
+  record,
+  RECORDS,
+  searchFilesOfSite,
+  textOf,
+  wholeIndexOf,
+} from '../../../support/searchIndex';
 
 const index = wholeIndexOf();
 const urls = (query: string) => index.search(query, textOf).hits.map(({ url }) => url);
@@ -25,14 +31,9 @@ test('a member is found by its name if nothing has the name of the object, too',
 });
 
 const member = (url: string, titles: string[], isRow?: true): SearchRecord => ({
-  url: `/api/${url}`,
+  ...record(`/api/${url}`, titles, 'Kept for the next build.'),
   section: 'API',
-  titles,
   ...(isRow && { isRow }),
-  searchedAs: [],
-  text: 'Kept for the next build.',
-  names: [],
-  samples: [],
 });
 
 test('a row of a table is found by its name and that of its object, and leads to itself', () => {
@@ -78,13 +79,8 @@ test('a call is about what it is called on', () => {
 test('a pasted message finds its entry, with the names and paths of the reader in it', () => {
   const titles = ["Module not found: Error: Can't resolve '…' in '…'", 'Recursion in resolving'];
   const entry = (url: string, ...above: string[]) => ({
-    url: `/errors/resolving/${url}`,
+    ...record(`/errors/resolving/${url}`, ['Resolving', ...above]),
     section: 'Errors',
-    titles: ['Resolving', ...above],
-    searchedAs: [],
-    text: '',
-    names: [],
-    samples: [],
   });
   const records = [entry(''), ...titles.map((title, number) => entry(`#m${number}`, title))];
   const { search } = wholeIndexOf([...RECORDS, ...records]);
@@ -97,13 +93,8 @@ test('a pasted message finds its entry, with the names and paths of the reader i
 
 test('a message is recognized without the name of its error', () => {
   const entry = (url: string, titles: string[]) => ({
-    url: `/errors/${url}`,
+    ...record(`/errors/${url}`, titles),
     section: 'Errors',
-    searchedAs: [],
-    titles,
-    text: '',
-    names: [],
-    samples: [],
   });
   const message = ['Errors', 'Files', 'ChunkLoadError: Loading chunk … failed.'];
   const records = [
@@ -117,22 +108,14 @@ test('a message is recognized without the name of its error', () => {
 });
 
 test('a page that has the very sentence comes before the message that it is one of', () => {
-  const entry = (url: string, ...titles: string[]) => ({
-    url,
-    section: 'API',
-    searchedAs: [],
-    titles,
-    text: '',
-    names: [],
-    samples: [],
-  });
+  const trouble = ['Group', 'Troubleshooting'];
   const records = [
-    entry('/errors/', 'Errors'),
-    entry('/errors/#code', 'Errors', 'Code'),
-    entry('/errors/#function', 'Errors', 'Code', 'TypeError: … is not a function'),
-    entry('/api/group/', 'Group'),
-    entry('/api/group/#trouble', 'Group', 'Troubleshooting'),
-    entry('/api/group/#chunk', 'Group', 'Troubleshooting', 'getRuntimeChunk is not a function'),
+    record('/errors/', ['Errors']),
+    record('/errors/#code', ['Errors', 'Code']),
+    record('/errors/#function', ['Errors', 'Code', 'TypeError: … is not a function']),
+    record('/api/group/', ['Group']),
+    record('/api/group/#trouble', trouble),
+    record('/api/group/#chunk', [...trouble, 'getRuntimeChunk is not a function']),
   ];
   const { search } = wholeIndexOf([...RECORDS, ...records]);
   const found = (query: string) => search(query).hits.map(({ url }) => url);
@@ -241,32 +224,19 @@ test('a heading is found by what readers type for it, although it has none of th
 });
 
 test('someone who asks what a word means finds its explanation before a guide', () => {
-  const page = (url: string, title: string) => ({
-    url,
-    section: 'Guides',
-    searchedAs: [],
-    titles: [title],
-    text: '',
-    names: [],
-    samples: [],
-  });
-  const records = [page('/guides/chunks/', 'Chunk'), page('/concepts/chunks/', 'Chunk')];
+  const records = [record('/guides/chunks/', ['Chunk']), record('/concepts/chunks/', ['Chunk'])];
   const { search } = wholeIndexOf(records);
   expect(search('chunk').hits[0]?.url).toBe('/guides/chunks/');
   expect(search('what is a chunk').hits[0]?.url).toBe('/concepts/chunks/');
 });
 
-const page = (url: string, titles: string[], searchedAs: string[] = []) => ({
-  url,
+const page = (url: string, titles: string[], searchedAs: string[] = []): SearchRecord => ({
+  ...record(url, titles),
   section: url.startsWith('/loaders/') ? 'Loaders' : 'Guides',
-  titles,
   searchedAs,
-  text: '',
-  names: [],
-  samples: [],
 });
 
-const firstOf = (records: ReturnType<typeof page>[], query: string) =>
+const firstOf = (records: SearchRecord[], query: string) =>
   wholeIndexOf(records).search(query).hits[0]?.url;
 
 test('one phrase with all words is found before several with some of them', () => {

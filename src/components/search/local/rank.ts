@@ -65,15 +65,14 @@ type Sum = {
 
 /** Shares are added up, so that one is hardly ever reached exactly. */
 const ALL_WORDS = 0.999;
-/** `parser hooks evaluate` is 'evaluate' on the page of these hooks. */
-const IN_PATH = 1;
 /** Title, path and phrase often say the same: the best one counts, the others add a little. */
 const OTHERS_EXPONENT = 0.3;
 
 function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
   const weights = [
     titleWeight(record, query, sum.inTitle > ALL_WORDS),
-    sum.inPath > ALL_WORDS && sum.inTitle <= ALL_WORDS ? 1 + IN_PATH * sum.inTitle : 1,
+    // `parser hooks evaluate` is 'evaluate' on the page of these hooks.
+    sum.inPath > ALL_WORDS && sum.inTitle <= ALL_WORDS ? 1 + sum.inTitle : 1,
     phraseWeight(sum.phrases, query.words),
   ];
   // A word alone is in many titles and phrases.

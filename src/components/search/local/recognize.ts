@@ -66,6 +66,6 @@ const lettersOfPart = (title: string, pasted: string): number =>
   Math.max(
     0,
     ...[...title.split(HOLE), ...title.split(/\.\s+/)]
-      .filter((part) => lettersIn(part) >= MIN_LETTERS_OF_PART)
+      .filter((part) => part !== title && lettersIn(part) >= MIN_LETTERS_OF_PART)
       .map((part) => lettersExplained(part, pasted)),
   );
