@@ -5,7 +5,8 @@ const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/ically$/, 'ic'],
   [/ification$/, 'ify'],
   [/i[sz]ation$/, 'ize'],
-  [/(?<=.{5}[st])ion$/, ''],
+  // Express is the name of a server.
+  [/(?<=.{5}[st])(?<!^express)ion$/, ''],
   [/ied$/, 'y'],
   [/(?<=...)(?<!e)ed$/, ''],
   [/(?<=...)ing$/, ''],

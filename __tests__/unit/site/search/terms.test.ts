@@ -23,6 +23,8 @@ test.each([
   ['calling', 'call'],
   ['string', 'string'],
   ['compression', 'compress'],
+  ['express', 'express'],
+  ['expressions', 'expression'],
   ['compiler', 'compiler'],
   ['version', 'version'],
   ['shared', 'shar'],

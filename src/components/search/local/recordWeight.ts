@@ -15,6 +15,8 @@ const SECTION_WEIGHT: Readonly<Record<string, number>> = {
 const PAGE_WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   // It belongs to no section, but is for every reader.
   [/^\/glossary\/./, 1.15],
+  // A placeholder in file names first: `contenthash`.
+  [/^\/api\/compilation-[a-z]+\/#.*(?:content|chunk|full)hash$/, 0.4],
   [/^\/api\/[\w-]+-(?:object|hooks)\/$/, 0.85],
   [/^\/api\/[\w-]+\/$/, 0.95],
   [/^\/api\/(?:\w+-hooks|parser|resolvers)\/#/, 0.8],
