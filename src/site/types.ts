@@ -15,6 +15,8 @@ export type Passage = {
   samples: readonly string[];
   /** The rows of its tables that have an address. Their text is part of its text. */
   rows: readonly PassageRow[];
+  /** The messages that its tables explain. */
+  messages: readonly string[];
 };
 
 /** What a row of a table says of the name that it begins with. */

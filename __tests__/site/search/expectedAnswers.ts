@@ -195,6 +195,16 @@ const OPTIONS = [
   first('[chunkhash]', '/configuration/output/#template-strings'),
   first('fullhash', '/configuration/output/#template-strings'),
   first('contentHash hook', '/api/compilation-hooks/#contenthash'),
+  first('ChunkLoadError', '/errors/in-the-browser/#chunk-load-error'),
+  first('ReferenceError: Buffer is not defined', '/errors/in-the-browser/#buffer-is-not-defined'),
+  first(
+    'ReferenceError: module is not defined in ES module scope',
+    '/errors/configuration/#module-is-not-defined-in-es-module-scope',
+  ),
+  first('how to build production code', '/guides/production/'),
+  first('include jquery globally', '/plugins/provide-plugin/'),
+  first('output to different folder', '/configuration/output/#outputpath'),
+  first('cdn script instead of bundle', '/configuration/externals/'),
   first('express', '/guides/development/#using-webpack-dev-middleware', '/guides/development/'),
   firstThree(
     'runtimeChunk',
@@ -365,7 +375,11 @@ const MESSAGES = [
     '/errors/loaders-and-modules/#babel-jsx',
     `${BABEL}#jsx`,
   ),
-  firstThree('Conflicting order', `${EXTRACT}#remove-order-warnings`),
+  firstThree(
+    'Conflicting order',
+    `${EXTRACT}#remove-order-warnings`,
+    '/errors/loaders-and-modules/#conflicting-order',
+  ),
   firstThree(
     'You may need an appropriate loader to handle this file type',
     '/errors/loaders-and-modules/#parse-failed',

@@ -1,6 +1,7 @@
 import { SEARCH_MANIFEST_URL, type SearchManifest } from '../../../src/site/search/searchFiles';
 import { readBuilt } from '../../support/builtSite';
 import { EXPECTED_ANSWERS } from './expectedAnswers';
+import { explainedMessages } from './explainedMessages';
 import { answers, DRAWN_QUESTIONS, FURTHER_QUESTIONS, QUESTIONS } from './questions';
 import { listed, meanReciprocalRank, placeOf } from './relevance';
 import { wholeIndex } from './wholeIndex';
@@ -32,6 +33,12 @@ test('questions for whatever was drawn find their answers no later than they did
 
 test('questions of other writers find their answers no later than they did', () => {
   expect(meanReciprocalRank(localIndex, FURTHER_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('a pasted message, with names of the reader in it, finds the table that explains it', () => {
+  const messages = explainedMessages();
+  expect(messages.length).toBeGreaterThan(300);
+  expect(meanReciprocalRank(localIndex, messages)).toBeGreaterThanOrEqual(0.8);
 });
 
 test('over all of them the right answer is as good as always the first', () => {

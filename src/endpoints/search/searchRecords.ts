@@ -1,3 +1,4 @@
+import { HOLE } from '../../site/messages';
 import { sectionOf } from '../../site/sections';
 import type { Anchor, Passage } from '../../site/types';
 import type { SearchRecord } from '../../site/search/searchRecord';
@@ -24,26 +25,32 @@ export function searchRecords(
     const lead = { title: page.title, id: '', level: 1 };
     const above: (string | undefined)[] = [];
     const section = page.section ?? sectionOf(page.url)?.title ?? OTHER_PAGES;
-    const record = (id: string, parts: Omit<SearchRecord, 'url' | 'section' | 'searchedAs'>) => {
+    const record = (
+      id: string,
+      messages: readonly string[],
+      parts: Omit<SearchRecord, 'url' | 'section' | 'searchedAs'>,
+    ) => {
       const url = id ? `${page.url}#${id}` : page.url;
-      return { url, section, searchedAs: searchedAs.get(url) ?? [], ...parts };
+      const typed = searchedAs.get(url) ?? [];
+      return { url, section, searchedAs: [...typed, ...messages.map(withoutHoles)], ...parts };
     };
 
     return [lead, ...page.anchors].flatMap(({ title, id, level }) => {
       above.length = level - 1;
       above[level - 1] = title;
       const titles = Array.from(above, (each = '') => each);
-      const { text = '', names = [], samples = [], rows = [] } = passages.get(id) ?? {};
+      const passage = passages.get(id);
+      const { text = '', names = [], samples = [], rows = [], messages = [] } = passage ?? {};
       const description = level === 1 ? page.description : undefined;
       return [
-        record(id, {
+        record(id, messages, {
           titles,
           text: [description, text].filter(Boolean).join(' '),
           names: [...names],
           samples: [...samples],
         }),
         ...rows.map((row) =>
-          record(row.id, {
+          record(row.id, [], {
             titles: [...titles, row.name],
             isRow: true,
             text: row.text,
@@ -55,3 +62,5 @@ export function searchRecords(
     });
   });
 }
+
+const withoutHoles = (message: string) => message.replaceAll(HOLE, ' ');

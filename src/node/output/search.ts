@@ -41,6 +41,7 @@ const PAGES = /* GraphQL */ `
             name
             text
           }
+          messages
         }
       }
     }

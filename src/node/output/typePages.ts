@@ -141,5 +141,6 @@ const passagesOf = (classes: readonly ReferenceClass[], urlOfClass: UrlOfClass):
       names: [...(path === null ? [] : [path]), ...shown.map((member) => member.name)],
       samples: [],
       rows: [],
+      messages: [],
     };
   });

@@ -113,6 +113,8 @@ export const SITE_TYPES = `
     samples: [String!]!
     "The rows of its tables that have an address."
     rows: [PassageRow!]!
+    "The messages that its tables explain, with … for what differs."
+    messages: [String!]!
   }
 
   "What a row of a table says of a name."

@@ -2,12 +2,17 @@ import { algoliaRecords } from '../../../../src/endpoints/search/algoliaRecords'
 import { searchRecords } from '../../../../src/endpoints/search/searchRecords';
 import type { PassageRow } from '../../../../src/site/types';
 
-const passage = (anchor: string, text: string, rows: PassageRow[] = []) => ({
+const passage = (
+  anchor: string,
+  text: string,
+  { rows = [], messages = [] }: { rows?: PassageRow[]; messages?: string[] } = {},
+) => ({
   anchor,
   text,
   names: [],
   samples: [],
   rows,
+  messages,
 });
 
 const records = searchRecords(
@@ -23,7 +28,10 @@ const records = searchRecords(
       ],
       passages: [
         passage('', 'Browsers cache.'),
-        passage('hashes', 'Of content.', [{ id: 'md4', name: 'md4', text: 'Fast.' }]),
+        passage('hashes', 'Of content.', {
+          rows: [{ id: 'md4', name: 'md4', text: 'Fast.' }],
+          messages: ['No hash in …, yet'],
+        }),
       ],
     },
     { url: '/license/', title: 'License', anchors: [], passages: [] },
@@ -47,11 +55,11 @@ test('a page is described before its text, and belongs to its section', () => {
   expect(records[5]).toMatchObject({ section: 'webpack', text: '' });
 });
 
-test('a heading has what readers type for it', () => {
+test('a heading has what readers type for it, and the messages that its tables explain', () => {
   expect(records.map(({ searchedAs }) => searchedAs)).toEqual([
     [],
     ['cache busting'],
-    [],
+    ['No hash in  , yet'],
     [],
     [],
     [],

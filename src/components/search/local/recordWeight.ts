@@ -39,6 +39,7 @@ const EXPLANATIONS = /^\/(?:concepts|glossary)\//;
 const TROUBLE = /^(?:Troubleshooting|What goes wrong|When (?:it|the|an?|something|nothing)\b.*)$/;
 /** What goes wrong is a part of many pages: it comes first for those who ask about a message. */
 const ERROR_WEIGHT = 0.55;
+const MESSAGE_WEIGHT = 1.08;
 const TROUBLE_WEIGHT = 0.7;
 const EXPLANATION_WEIGHT = 1.3;
 
@@ -65,7 +66,7 @@ function pageWeight({ url }: IndexedRecord, intent: Intent): number {
 
 function intentWeight(record: IndexedRecord, { isConcept, isMessage }: Intent): number {
   const explained = isConcept && EXPLANATIONS.test(record.url) ? EXPLANATION_WEIGHT : 1;
-  if (isMessage) return explained;
+  if (isMessage) return ERRORS.test(record.url) ? MESSAGE_WEIGHT : explained;
   if (ERRORS.test(record.url)) return ERROR_WEIGHT;
   return isTrouble(record) ? TROUBLE_WEIGHT : explained;
 }

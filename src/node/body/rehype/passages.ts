@@ -12,6 +12,7 @@ type Open = {
   names: Set<string>;
   samples: Set<string>;
   rows: PassageRow[];
+  messages: string[];
 };
 
 const opened = (anchor: string): Open => ({
@@ -20,11 +21,14 @@ const opened = (anchor: string): Open => ({
   names: new Set(),
   samples: new Set(),
   rows: [],
+  messages: [],
 });
 
 // Controls and drawings hold no text to search.
 const SILENT = new Set(['button', 'svg', 'script', 'style', 'figcaption']);
 const HEADING = /^h[2-6]$/;
+/** The first column of such a table shows what webpack prints. */
+const MESSAGE_COLUMN = 'Message';
 const BLOCK = /^(p|li|dt|dd|td|th|tr|pre|figure|div|blockquote|summary)$/;
 
 /** Collects in `file.data.passages` what a search is to find: text and names below each heading. */
@@ -32,12 +36,11 @@ export function passages() {
   return (tree: Root, file: VFile) => {
     const found: Open[] = [opened('')];
     collect(tree, found);
-    file.data['passages'] = found.map(({ anchor, text, names, samples, rows }): Passage => ({
-      anchor,
+    file.data['passages'] = found.map(({ text, names, samples, ...rest }): Passage => ({
+      ...rest,
       text: inOneLine(text),
       names: [...names],
       samples: [...samples].filter((name) => !names.has(name)),
-      rows,
     }));
   };
 }
@@ -55,22 +58,42 @@ function collect(node: Nodes, found: Open[]): void {
     }
     if (node.tagName === 'pre') return collectBlock(node, current);
     if (node.tagName === 'code') addTo(current.names, node);
+    if (node.tagName === 'table') current.messages.push(...messagesOf(node));
     if (node.tagName === 'tr') current.rows.push(...rowsIn(node));
   }
   for (const child of node.children) collect(child, found);
   if (isBlock(node)) found.at(-1)?.text.push(' ');
 }
 
+/** What the first cells show as code, if they are messages. */
+function messagesOf(table: Element): string[] {
+  const firstCells: Element[] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') firstCells.push(...cellsOf(node).slice(0, 1));
+  });
+  const [head, ...others] = firstCells;
+  return head && toString(head) === MESSAGE_COLUMN ? others.flatMap(codesIn) : [];
+}
+
+const cellsOf = (row: Element) => row.children.filter((cell) => cell.type === 'element');
+
+function codesIn(cell: Element): string[] {
+  const codes: string[] = [];
+  visit(cell, 'element', (node) => {
+    if (node.tagName === 'code') codes.push(toString(node));
+  });
+  return codes;
+}
+
 /** A row may be about several names, each with an anchor. */
 function rowsIn(row: Element): PassageRow[] {
-  const [first, ...others] = row.children.filter((cell) => cell.type === 'element');
+  const [first, ...others] = cellsOf(row);
   if (!first) return [];
   const ids: string[] = [];
-  const names: string[] = [];
   visit(first, (node) => {
     if (isJsx(node) && node.name === 'Anchor') ids.push(attributeOf(node, 'id') ?? '');
-    else if (node.type === 'element' && node.tagName === 'code') names.push(toString(node));
   });
+  const names = codesIn(first);
   const described = [opened('')];
   others.forEach((cell) => collect(cell, described));
   const text = inOneLine(described.flatMap((each) => each.text));

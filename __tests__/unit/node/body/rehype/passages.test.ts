@@ -4,8 +4,8 @@ const passagesOf = async (text: string) => (await compile(text)).passages;
 
 test('what stands before the first heading is the page’s own', async () => {
   expect(await passagesOf('Bundles are cached.\n\n## Names\n\nThey hold a hash.\n')).toEqual([
-    { anchor: '', text: 'Bundles are cached.', names: [], samples: [], rows: [] },
-    { anchor: 'names', text: 'They hold a hash.', names: [], samples: [], rows: [] },
+    { anchor: '', text: 'Bundles are cached.', names: [], samples: [], rows: [], messages: [] },
+    { anchor: 'names', text: 'They hold a hash.', names: [], samples: [], rows: [], messages: [] },
   ]);
 });
 
@@ -53,4 +53,11 @@ test('a row with several names has one for each address, in whatever form that i
     ['add', 'add()'],
     ['all-remove', 'all.remove()'],
   ]);
+});
+
+test('the messages that a table explains are those of its first column, and other tables have none', async () => {
+  const [passage] = await passagesOf(
+    '| Message | What to do |\n| - | - |\n| `Too many redirects` | Import `the final` address. |\n| `Invalid URL: …`, also `No URL` | Correct it. |\n\n| Instead of | Write |\n| - | - |\n| `chunk.modules` | `getModules()` |\n',
+  );
+  expect(passage?.messages).toEqual(['Too many redirects', 'Invalid URL: …', 'No URL']);
 });
