@@ -201,7 +201,11 @@ const OPTIONS = [
     'ReferenceError: module is not defined in ES module scope',
     '/errors/configuration/#module-is-not-defined-in-es-module-scope',
   ),
-  first('how to build production code', '/guides/production/'),
+  first(
+    'how to build production code',
+    '/guides/production/',
+    '/guides/production/#specify-the-mode',
+  ),
   first('include jquery globally', '/plugins/provide-plugin/'),
   first('output to different folder', '/configuration/output/#outputpath'),
   first('cdn script instead of bundle', '/configuration/externals/'),

@@ -2,6 +2,7 @@ import { titleOf } from '../../../site/search/searchRecord';
 import { checkTerms } from './checkIndex';
 import { intentOf } from './intent';
 import { nearTitles } from './nearTitles';
+import { partsFirst } from './partsFirst';
 import { rank, type Found } from './rank';
 import { readIndex, type SearchIndex } from './readIndex';
 import { readQuery } from './readQuery';
@@ -44,7 +45,8 @@ export function createLocalIndex(file: unknown) {
     const others = rank(index, words, intentOf(query), MAX_RANKED).filter(
       ({ record }) => !known.has(record),
     );
-    return [...messages.slice(0, MAX_MESSAGES), ...shown(others)].slice(0, MAX_HITS);
+    const listed = shown(partsFirst(others, words.length));
+    return [...messages.slice(0, MAX_MESSAGES), ...listed].slice(0, MAX_HITS);
   }
 
   /** The results as they are shown. */

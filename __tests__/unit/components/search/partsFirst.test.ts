@@ -1,0 +1,39 @@
+import { partsFirst } from '../../../../src/components/search/local/partsFirst';
+import type { Found } from '../../../../src/components/search/local/rank';
+
+const found = (url: string, score: number, inTitle = false): Found => ({
+  record: {
+    url,
+    section: 'Guides',
+    titles: url.includes('#') ? ['Page', 'Part'] : ['Page'],
+    textsUrl: '',
+    place: 0,
+    pagesWithTitle: 1,
+  },
+  score,
+  inTitle,
+  terms: new Set(),
+});
+const urls = (list: readonly Found[], words = 3) =>
+  partsFirst(list, words).map(({ record }) => record.url);
+
+test('the part that fits nearly as well comes before its page', () => {
+  const list = [found('/a/', 1), found('/b/', 0.9), found('/a/#one', 0.6), found('/a/#two', 0.5)];
+  expect(urls(list)).toEqual(['/a/#one', '/a/', '/b/', '/a/#two']);
+});
+
+test('a part that fits much less stays where it is', () => {
+  expect(urls([found('/a/', 1), found('/a/#one', 0.2)])).toEqual(['/a/', '/a/#one']);
+});
+
+test('a page that is called what was typed stays first', () => {
+  expect(urls([found('/a/', 1, true), found('/a/#one', 0.9, true)])).toEqual(['/a/', '/a/#one']);
+});
+
+test('two words ask for the page', () => {
+  expect(urls([found('/a/', 1), found('/a/#one', 0.9)], 2)).toEqual(['/a/', '/a/#one']);
+});
+
+test('a page of the same name is another page', () => {
+  expect(urls([found('/a/', 1), found('/b/#one', 0.9)])).toEqual(['/a/', '/b/#one']);
+});
