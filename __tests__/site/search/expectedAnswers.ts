@@ -326,6 +326,24 @@ const MESSAGES = [
     '/api/webpack-util/',
   ),
   first("Module not found: Error: Can't resolve", '/errors/resolving/#cant-resolve'),
+  first(
+    "Module not found: Error: Can't resolve 'crypto' in '/app/node_modules/sign/lib'",
+    '/errors/resolving/#core-modules',
+  ),
+  first("can't resolve 'fs/promises'", '/errors/resolving/#core-modules'),
+  first(
+    "Module not found: Error: Can't resolve 'react-dom/client' in '/app/src'",
+    '/errors/resolving/#missing-package',
+  ),
+  first("Can't resolve '@acme/ui'", '/errors/resolving/#missing-package'),
+  first(
+    "Module not found: Error: Can't resolve 'sass-loader' in '/app'",
+    '/errors/loaders-and-modules/#loader-not-found',
+  ),
+  first(
+    "Module not found: Error: Can't resolve './format' in '/app/src' BREAKING CHANGE: The request './format' failed to resolve only because it was resolved as fully specified",
+    '/errors/resolving/#fully-specified',
+  ),
   firstThree(
     "Can't resolve path",
     '/configuration/target/#module-not-found-error-cant-resolve-path',

@@ -1,6 +1,7 @@
 import { titleOf } from '../../../site/search/searchRecord';
 import { checkTerms } from './checkIndex';
 import { intentOf } from './intent';
+import { missingPackage } from './missingPackage';
 import { nearTitles } from './nearTitles';
 import { partsFirst } from './partsFirst';
 import { rank, type Found } from './rank';
@@ -72,9 +73,9 @@ export function createLocalIndex(file: unknown) {
 function readPasted(index: SearchIndex, query: string) {
   const messages = recognize(index, query);
   const [best] = messages;
-  const words = best
-    ? readQuery(titleOf(best.record)).slice(0, MAX_WORDS_OF_MESSAGE)
-    : readQuery(query);
+  const message = missingPackage(query)?.message ?? (best && titleOf(best.record));
+  const words =
+    message === undefined ? readQuery(query) : readQuery(message).slice(0, MAX_WORDS_OF_MESSAGE);
   return { messages, words };
 }
 

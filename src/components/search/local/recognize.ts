@@ -1,5 +1,6 @@
 import { HOLE, lettersExplained, lettersIn, lettersTyped } from '../../../site/messages';
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
+import { missingPackage } from './missingPackage';
 import type { Found } from './rank';
 import type { IndexedRecord, SearchIndex } from './readIndex';
 import { isTrouble } from './recordWeight';
@@ -11,6 +12,8 @@ const MESSAGE_LEVEL = 3;
 const MIN_LETTERS_OF_REST = 12;
 /** Fewer may be in other messages, too. */
 const MIN_LETTERS_OF_PART = 30;
+/** More than the message has that a package is missing; a line below it that says why has still more. */
+const LETTERS_OF_PACKAGE = 40;
 /** A better match than any that words give. */
 const SCORE = 1000;
 
@@ -18,7 +21,10 @@ type Recognized = { record: IndexedRecord; letters: number };
 
 /** The messages that a pasted text is, with the reader's names in it; best first. */
 export function recognize({ records }: SearchIndex, pasted: string): Found[] {
-  const messages = recognizedIn(records.filter(isMessage), (title) => lettersKnown(title, pasted));
+  const entry = missingPackage(pasted)?.entry;
+  const messages = recognizedIn(records.filter(isMessage), (title, url) =>
+    Math.max(lettersKnown(title, pasted), url === entry ? LETTERS_OF_PACKAGE : 0),
+  );
   if (messages.length === 0) return [];
   const most = Math.max(...messages.map(({ letters }) => letters));
   // `group.getRuntimeChunk is not a function`: a page may have that very sentence, with the name.
@@ -38,10 +44,10 @@ const isMessage = (record: IndexedRecord) =>
 
 const recognizedIn = (
   records: readonly IndexedRecord[],
-  lettersOf: (title: string) => number,
+  lettersOf: (title: string, url: string) => number,
 ): Recognized[] =>
   records
-    .map((record) => ({ record, letters: lettersOf(titleOf(record)) }))
+    .map((record) => ({ record, letters: lettersOf(titleOf(record), record.url) }))
     .filter(({ letters }) => letters > 0);
 
 /** Of several that are equally right, the one with the least besides. */
