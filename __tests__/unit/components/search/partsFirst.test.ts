@@ -1,5 +1,6 @@
 import { partsFirst } from '../../../../src/components/search/local/partsFirst';
 import type { Found } from '../../../../src/components/search/local/rank';
+import { readQuery } from '../../../../src/components/search/local/readQuery';
 
 const found = (url: string, score: number, inTitle = false): Found => ({
   record: {
@@ -14,8 +15,8 @@ const found = (url: string, score: number, inTitle = false): Found => ({
   inTitle,
   terms: new Set(),
 });
-const urls = (list: readonly Found[], words = 3) =>
-  partsFirst(list, words).map(({ record }) => record.url);
+const urls = (list: readonly Found[], query = 'faster type checks') =>
+  partsFirst(list, readQuery(query)).map(({ record }) => record.url);
 
 test('the part that fits nearly as well comes before its page', () => {
   const list = [found('/a/', 1), found('/b/', 0.9), found('/a/#one', 0.6), found('/a/#two', 0.5)];
@@ -31,7 +32,13 @@ test('a page that is called what was typed stays first', () => {
 });
 
 test('two words ask for the page', () => {
-  expect(urls([found('/a/', 1), found('/a/#one', 0.9)], 2)).toEqual(['/a/', '/a/#one']);
+  expect(urls([found('/a/', 1), found('/a/#one', 0.9)], 'type checks')).toEqual(['/a/', '/a/#one']);
+});
+
+test('a name from code asks for the part that has it', () => {
+  const list = [found('/a/', 1), found('/a/#one', 0.9)];
+  expect(urls(list, 'transpileOnly')).toEqual(['/a/#one', '/a/']);
+  expect(urls(list, 'generate index.html')).toEqual(['/a/#one', '/a/']);
 });
 
 test('a page of the same name is another page', () => {

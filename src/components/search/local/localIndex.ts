@@ -46,7 +46,7 @@ export function createLocalIndex(file: unknown) {
     const others = rank(index, words, intentOf(query), MAX_RANKED).filter(
       ({ record }) => !known.has(record),
     );
-    const listed = shown(partsFirst(others, words.length));
+    const listed = shown(partsFirst(others, words));
     return [...messages.slice(0, MAX_MESSAGES), ...listed].slice(0, MAX_HITS);
   }
 

@@ -1,14 +1,15 @@
 import { levelOf } from '../../../site/search/searchRecord';
 import type { Found } from './rank';
+import type { QueryWord } from './readQuery';
 
 /** A part has to be so good, relative to its page. */
 const MIN_RELATIVE_SCORE = 0.4;
-/** Fewer name a topic, and ask for its page. */
+/** Fewer words name a topic, and ask for its page, unless one is a name from code: `transpileOnly`. */
 const MIN_WORDS = 3;
 
 /** The part of a page that fits nearly as well comes before a page that isn't called what was typed. */
-export function partsFirst(found: readonly Found[], words: number): readonly Found[] {
-  if (words < MIN_WORDS) return found;
+export function partsFirst(found: readonly Found[], words: readonly QueryWord[]): readonly Found[] {
+  if (words.length < MIN_WORDS && !words.some(isName)) return found;
   const list = [...found];
   for (const page of found.filter(isPageByOtherName)) {
     const place = list.indexOf(page);
@@ -19,6 +20,8 @@ export function partsFirst(found: readonly Found[], words: number): readonly Fou
   }
   return list;
 }
+
+const isName = ({ parts }: QueryWord) => parts.length > 0;
 
 const isPageByOtherName = ({ record, inTitle }: Found) => levelOf(record) === 1 && !inTitle;
 
