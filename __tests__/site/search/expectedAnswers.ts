@@ -124,6 +124,8 @@ const PACKAGES = [
 ];
 
 const OPTIONS = [
+  first('bail true', '/configuration/other-options/#bail'),
+  first('performance hints false', '/configuration/performance/#performancehints'),
   first('publicpath', '/configuration/output/#outputpublicpath'),
   first('publicpaht', '/configuration/output/#outputpublicpath'),
   first('runtimeChuck', '/configuration/optimization/#optimizationruntimechunk'),
@@ -298,6 +300,7 @@ const HOOKS_AND_CODE = [
 ];
 
 const MESSAGES = [
+  first('out of memory', '/errors/cache-and-system/#heap-out-of-memory'),
   first(
     "configuration has an unknown property 'devserver'",
     '/errors/configuration/#unknown-property',
@@ -452,6 +455,8 @@ const HALF_AND_MISSPELT = [
 ];
 
 const OTHER_WORDS = [
+  first('stop webpack from bundling react', '/configuration/externals/'),
+  firstThree('transpileOnly', '/guides/typescript/#build-performance'),
   first(
     'hmr',
     '/concepts/hot-module-replacement/',

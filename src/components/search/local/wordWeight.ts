@@ -8,9 +8,12 @@ const COMMON_WEIGHT = 2;
 const MOST_WEIGHT = 5;
 /** How much of its weight is left to a word that says little about the subject. */
 const WEAK_SHARE = 0.7;
-const NUMBER_SHARE = 0.2;
+/** Numbers, `true` and `false` are values that nearly every option can have. */
+const VALUE_SHARE = 0.2;
 
 const termsOf = (words: string) => new Set(words.split(/\s+/).map(termOf));
+
+const BOOLEANS = termsOf('true false');
 
 /** What one does to the subject, and how. */
 const WEAK = termsOf(`add all allow always another automatically automatic change create different
@@ -29,7 +32,7 @@ export function wordWeight(
 ): number {
   const rarity = Math.min(MOST_WEIGHT, Math.log(1 + records.length / (1 + matched)));
   const weight = common.has(term) ? COMMON_WEIGHT : rarity;
-  if (/^\d+$/.test(term)) return weight * NUMBER_SHARE;
+  if (/^\d+$/.test(term) || BOOLEANS.has(term)) return weight * VALUE_SHARE;
   if (TOOLS.has(term)) return weight * TOOL_SHARE;
   return WEAK.has(term) ? weight * WEAK_SHARE : weight;
 }
