@@ -6,6 +6,9 @@ const MIN_LETTERS = 8;
 /** Fewer may be a name, or the beginning of any question. */
 const MIN_TYPED = { letters: 14, words: 4 };
 
+/** `(node:21034) [DEP_WEBPACK_COMPILATION_ASSETS] DeprecationWarning:`, before the message itself. */
+const DEPRECATION = /^\s*(?:\(node:\d+\) )?\[DEP\w+\] (?:DeprecationWarning: )?/;
+
 /** `Can't resolve '…' in '…'` gives `can't resolve '`, `' in '` and `'`. */
 const fixedParts = (pattern: string) => oneLine(pattern).split(HOLE).map(trimmed).filter(Boolean);
 
@@ -64,7 +67,7 @@ const isSaid = ({ partsOfLines }: ReadMessage, { line }: ReadMessage) =>
 
 /** How many letters of a message a reader has typed who knows its beginning, or copied a part. */
 export function lettersTyped(pattern: string, typed: string): number {
-  const part = oneLine(typed).trim();
+  const part = oneLine(typed.replace(DEPRECATION, '')).trim();
   const isEnough =
     lettersIn(part) >= MIN_TYPED.letters && part.split(' ').length >= MIN_TYPED.words;
   const isPart = isEnough && oneLine(pattern).includes(part);

@@ -44,6 +44,14 @@ test('the beginning of a message is enough, if it is long enough to be one', () 
   expect(lettersTyped(NOT_FOUND, 'Module parse failed')).toBe(0);
 });
 
+test('what Node.js prints before a deprecation is no part of it', () => {
+  const printed = '(node:21034) [DEP_WEBPACK_X] DeprecationWarning: Compilation.assets will be frozen';
+
+  expect(
+    lettersTyped('Compilation.assets will be frozen in future, all …', printed),
+  ).toBeGreaterThan(0);
+});
+
 test('a name in a message is not asked for as a message', () => {
   expect(lettersTyped('Automatic output.publicPath is not supported', 'output.publicPath')).toBe(0);
 });
