@@ -45,7 +45,8 @@ test('the beginning of a message is enough, if it is long enough to be one', () 
 });
 
 test('what Node.js prints before a deprecation is no part of it', () => {
-  const printed = '(node:21034) [DEP_WEBPACK_X] DeprecationWarning: Compilation.assets will be frozen';
+  const printed =
+    '(node:21034) [DEP_WEBPACK_X] DeprecationWarning: Compilation.assets will be frozen';
 
   expect(
     lettersTyped('Compilation.assets will be frozen in future, all …', printed),
