@@ -300,6 +300,14 @@ const HOOKS_AND_CODE = [
 ];
 
 const MESSAGES = [
+  first(
+    "TypeError: Cannot read property 'tap' of undefined at OldPlugin",
+    '/errors/recommendations/#more-errors-of-plugins',
+  ),
+  first(
+    '[DEP_WEBPACK_COMPILATION_ASSETS] DeprecationWarning: Compilation.assets will be frozen',
+    '/errors/recommendations/#compilation-assets',
+  ),
   first('out of memory', '/errors/cache-and-system/#heap-out-of-memory'),
   first(
     "configuration has an unknown property 'devserver'",
@@ -446,6 +454,9 @@ const HALF_AND_MISSPELT = [
     '/configuration/#options',
     '/configuration/mode/#what-each-mode-sets',
   ),
+  first('devtol source maps', '/configuration/devtool/'),
+  first('webpak build is slow', '/guides/build-performance/'),
+  first('compiler.ooks.done', '/api/compiler-hooks/#done'),
   first('infrastructureLog', '/configuration/infrastructureLogging/'),
   first('aggregat', `${WATCH}#watchoptionsaggregatetimeout`),
   first('htmlwebp', '/plugins/html-webpack-plugin/'),

@@ -5,6 +5,9 @@ const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/ically$/, 'ic'],
   [/ification$/, 'ify'],
   [/i[sz]ation$/, 'ize'],
+  [/solution$/, 'solve'],
+  // A compilation is an object.
+  [/(?<!com)pilation$/, 'pile'],
   // Express is the name of a server.
   [/(?<=.{5}[st])(?<!^express)ion$/, ''],
   [/ied$/, 'y'],

@@ -15,7 +15,7 @@ export const namesIn = (text: string): string[] =>
   text.normalize('NFKC').replace(APOSTROPHE, '').match(NAME) ?? [];
 
 /** Words of questions that say nothing about the subject, on a site about webpack. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about an and any are at be been but by can could did do does for from get getting has have how
    i if in into is isnt it its me my not of on or our should some that the their them then there
    these they this to use used using was we what whats when where which who why will with without

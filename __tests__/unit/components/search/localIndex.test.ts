@@ -66,6 +66,24 @@ test('a heading comes before a row with the same name', () => {
   ]);
 });
 
+test.each([
+  ['flder', '/guides/folder/'],
+  ['webpak folder', '/guides/folder/'],
+  ['dfference folder', '/guides/folder/'],
+  ['mdule.exports', '/guides/exports/'],
+  ['exports.mdule', '/guides/exports/'],
+])('someone who mistypes %j finds %s first', (query, url) => {
+  const { search } = wholeIndexOf([
+    record('/guides/folder/', ['Folder']),
+    record('/guides/older/', ['Older versions']),
+    record('/guides/oldest/', ['Older and older']),
+    record('/guides/reference/', ['Reference']),
+    record('/guides/exports/', ['module.exports']),
+    record('/guides/webpack/', ['Webpack 5']),
+  ]);
+  expect(search(query).hits[0]?.url).toBe(url);
+});
+
 test('a call is about what it is called on', () => {
   const { search } = wholeIndexOf([
     ...RECORDS,

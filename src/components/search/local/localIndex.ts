@@ -1,6 +1,7 @@
 import { titleOf } from '../../../site/search/searchRecord';
 import { checkTerms } from './checkIndex';
 import { intentOf } from './intent';
+import { messageIn } from './messageIn';
 import { missingPackage } from './missingPackage';
 import { nearTitles } from './nearTitles';
 import { partsFirst } from './partsFirst';
@@ -75,7 +76,9 @@ function readPasted(index: SearchIndex, query: string) {
   const [best] = messages;
   const message = missingPackage(query)?.message ?? (best && titleOf(best.record));
   const words =
-    message === undefined ? readQuery(query) : readQuery(message).slice(0, MAX_WORDS_OF_MESSAGE);
+    message === undefined
+      ? readQuery(messageIn(query))
+      : readQuery(message).slice(0, MAX_WORDS_OF_MESSAGE);
   return { messages, words };
 }
 

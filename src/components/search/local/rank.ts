@@ -6,7 +6,8 @@ import type { QueryWord } from './readQuery';
 import { recordWeight } from './recordWeight';
 import type { Match, Matches } from './termMatches';
 import { titleQuery, titleWeight, type TitleQuery } from './titleWeight';
-import { phrasings, understand, wordMatches } from './wordMatches';
+import { understand } from './understand';
+import { phrasings, wordMatches } from './wordMatches';
 import { wordWeight } from './wordWeight';
 
 export type Found = {

@@ -1,4 +1,5 @@
 import { SEARCH_FIELDS, type SearchField } from '../../../site/search/searchFields';
+import { STOP_WORDS } from '../../../site/search/terms';
 import { recordOfPhrase } from '../../../site/search/phrases';
 import type { QueryTerm } from './readQuery';
 import type { SearchIndex } from './readIndex';
@@ -120,22 +121,36 @@ function misspeltMatches({ terms }: SearchIndex, word: QueryTerm): Matches {
   return new Map();
 }
 
-/** The word with so many typing mistakes that most titles have; two swapped letters are one. */
+/** The word of titles that differs by so many typing mistakes. */
 export function nearestInTitles(
-  { terms }: SearchIndex,
+  index: SearchIndex,
   word: QueryTerm,
   mistakes: 1 | 2,
 ): string | undefined {
   const { letters = Infinity } = MISTAKES.find(({ count }) => count === mistakes) ?? {};
   if (!isCorrectable(word, letters)) return undefined;
-  const [best] = [word.term, word.start]
-    .flatMap((each) => [
-      ...nearTerms(terms, each, mistakes),
-      ...withSwappedLetters(each).map((term) => [term, terms.get(term)] as const),
-    ])
+  return nearInTitles(index, word.start, mistakes) ?? nearInTitles(index, word.term, mistakes);
+}
+
+/**
+ * The one that most titles have, with the same first letter, which is hardly ever wrong; two swapped
+ * letters are one mistake.
+ */
+function nearInTitles({ terms }: SearchIndex, word: string, mistakes: number): string | undefined {
+  const likelihood = (term: string) =>
+    (term[0] === word[0] ? 1 : 0) + (STOP_WORDS.has(term) ? 0 : 1);
+  const [best] = [
+    ...nearTerms(terms, word, mistakes),
+    ...withSwappedLetters(word).map((term) => [term, terms.get(term)] as const),
+  ]
     .map(([term, postings]) => ({ term, titles: postings?.('title').length ?? 0 }))
     .filter(({ titles }) => titles > 0)
-    .sort((a, b) => b.titles - a.titles || (a.term < b.term ? -1 : 1));
+    .sort(
+      (a, b) =>
+        likelihood(b.term) - likelihood(a.term) ||
+        b.titles - a.titles ||
+        (a.term < b.term ? -1 : 1),
+    );
   return best?.term;
 }
 

@@ -30,7 +30,7 @@ export const titleQuery = (
 
 /** A title that equals the query, is a synonym of it, ends with it as a path, or contains it. */
 const WHOLE_TITLE = 2.1;
-const SAME_MEANING = 1.7;
+const SAME_MEANING = 1.9;
 const SAME_OPTION = 2.2;
 const END_OF_TITLE = 1.7;
 /** Names of options, such as `publicPath`: first those of webpack, then those of loaders and plugins. */

@@ -1,17 +1,16 @@
 import { namesIn, termOf } from '../../../site/search/terms';
 import type { SearchIndex } from './readIndex';
-import { readQuery, type QueryTerm, type QueryWord } from './readQuery';
+import type { QueryTerm, QueryWord } from './readQuery';
 import {
   allOf,
   betterOf,
-  correctMatches,
   filesFor,
   filesForMistakes,
-  nearestInTitles,
   termMatches,
   wholeMatches,
   type Matches,
 } from './termMatches';
+import { isUnknown, understand, type Understood } from './understand';
 
 const PARTS = 0.75;
 /** `devServer.sendMessage` is `sendMessage`, if nothing has both names. */
@@ -20,49 +19,6 @@ const MEMBER = 0.5;
 const WHOLE_NAME = 1.5;
 const JOINED = 0.9;
 const SYNONYM = 0.85;
-
-/** A word as titles spell it, and as it was typed. */
-export type Understood = { word: QueryWord; typed: QueryWord };
-
-/** The words of a query; a misspelt one as titles spell it, if one of them has such a word. */
-export const understand = (index: SearchIndex, words: readonly QueryWord[]): Understood[] =>
-  words.flatMap((typed) => {
-    if (!isMisspelt(index, typed)) return [{ word: typed, typed }];
-    const spelt =
-      nearestInTitles(index, typed, 1) ??
-      splitWord(index, typed) ??
-      nearestInTitles(index, typed, 2);
-    const understood = spelt === undefined ? [typed] : readQuery(spelt).map(finished);
-    return understood.map((word) => ({ word, typed }));
-  });
-
-const isUnknown = (index: SearchIndex, word: QueryTerm) => correctMatches(index, word).size === 0;
-
-const isMisspelt = (index: SearchIndex, word: QueryWord) =>
-  isUnknown(index, word) &&
-  (word.parts.every((part) => isUnknown(index, part)) || isNearName(index, word));
-
-/** `runtimeChuck`: one of its parts is a word, but only another name is written like that. */
-const isNearName = (index: SearchIndex, word: QueryWord) =>
-  !word.start.includes('.') && nearestInTitles(index, word, 1) !== undefined;
-
-const finished = ({ parts, ...word }: QueryWord): QueryWord => ({
-  ...word,
-  isLast: false,
-  parts: parts.map((part) => ({ ...part, isLast: false })),
-});
-
-const MIN_LETTERS_OF_PART = 3;
-
-/** `lazyloading` is `lazy loading`, if titles have both words. */
-function splitWord({ terms }: SearchIndex, { start }: QueryWord): string | undefined {
-  const isInTitles = (word: string) => (terms.get(termOf(word))?.('title').length ?? 0) > 0;
-  for (let at = MIN_LETTERS_OF_PART; at <= start.length - MIN_LETTERS_OF_PART; at++) {
-    const [first, second] = [start.slice(0, at), start.slice(at)];
-    if (isInTitles(first) && isInTitles(second)) return `${first} ${second}`;
-  }
-  return undefined;
-}
 
 /** For each word of a query, the records that match it in any form. */
 export function wordMatches(index: SearchIndex, understood: readonly Understood[]): Matches[] {
@@ -134,11 +90,11 @@ const raised = (matches: Matches): Matches =>
 /** The query with one phrase at a time replaced by a synonym. */
 export const phrasings = ({ synonyms }: SearchIndex, words: readonly QueryWord[]): string[] =>
   synonymsIn(synonyms, words).map(({ from, to, terms }) =>
-    [
+    unique([
       ...words.slice(0, from).map(({ term }) => term),
       ...terms,
       ...words.slice(to).map(({ term }) => term),
-    ].join(' '),
+    ]).join(' '),
   );
 
 type Alternative = { from: number; to: number; terms: string[] };

@@ -21,7 +21,9 @@ const WEAK = termsOf(`add all allow always another automatically automatic chang
   write function hook method option property setting`);
 
 /** The tools that a reader comes from: what they ask for has the same name everywhere. */
-const TOOLS = termsOf('browserify esbuild gulp metro parcel rolldown rollup rspack turbopack vite');
+const TOOLS = termsOf(
+  'browserify cra esbuild gulp metro parcel rolldown rollup rspack turbopack vite',
+);
 const TOOL_SHARE = 0.05;
 
 /** How much a word counts that so many records match: rare words more. */

@@ -1,0 +1,23 @@
+import { messageIn } from '../../../../src/components/search/local/messageIn';
+
+const MESSAGE = "Cannot read properties of undefined (reading 'tap')";
+
+test.each([
+  `TypeError: ${MESSAGE}`,
+  `Uncaught (in promise) TypeError: ${MESSAGE}`,
+  `TypeError: ${MESSAGE} at ManifestPlugin.apply (/app/manifest-plugin.js:12:34)`,
+  `TypeError: ${MESSAGE}
+    at ManifestPlugin.apply (/app/manifest-plugin.js:12:34)
+    at async main (/app/build.js:3:1)
+    at /app/build.js:9:1`,
+  "TypeError: Cannot read property 'tap' of undefined at ManifestPlugin",
+])('of %s, the search reads what it says', (pasted) => {
+  expect(messageIn(pasted)).toBe(MESSAGE);
+});
+
+test.each(['read a config at runtime', 'SyntaxError: Unexpected token', 'look at Webpack stats'])(
+  '%s is read as it is',
+  (typed) => {
+    expect(messageIn(typed)).toBe(typed);
+  },
+);
