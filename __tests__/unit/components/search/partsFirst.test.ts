@@ -31,8 +31,14 @@ test('a page that is called what was typed stays first', () => {
   expect(urls([found('/a/', 1, true), found('/a/#one', 0.9, true)])).toEqual(['/a/', '/a/#one']);
 });
 
-test('two words ask for the page', () => {
-  expect(urls([found('/a/', 1), found('/a/#one', 0.9)], 'type checks')).toEqual(['/a/', '/a/#one']);
+test('with two words, the part has to fit better', () => {
+  const list = (score: number) => [found('/a/', 1), found('/a/#one', score)];
+  expect(urls(list(0.7), 'type checks')).toEqual(['/a/#one', '/a/']);
+  expect(urls(list(0.5), 'type checks')).toEqual(['/a/', '/a/#one']);
+});
+
+test('one word asks for the page', () => {
+  expect(urls([found('/a/', 1), found('/a/#one', 0.9)], 'types')).toEqual(['/a/', '/a/#one']);
 });
 
 test('a name from code asks for the part that has it', () => {
