@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { START_TIMEOUT_MS, startDevelop } from '../../scripts/bench/developServer';
 import { createWorkspace, type Workspace } from '../../scripts/files/workspace';
 import { waitUntil } from '../../scripts/guides/processes';
@@ -48,9 +48,8 @@ const picturesAreLoaded = (name: string) =>
       alt === name && complete && naturalWidth === 3 && width === 3,
   );
 
-const theGuide = (page: Page) => page.getByRole('heading', { name: 'Basic Setup' });
-const isShown = (page: Page) =>
-  theGuide(page)
+const isShown = (content: Locator) =>
+  content
     .waitFor()
     .then(() => true)
     .catch(() => false);
@@ -59,13 +58,16 @@ const isShown = (page: Page) =>
  * `develop` shows a page when it has worked off the edits before. On a slow machine Gatsby gives up
  * first, and answers that there is no such page until an author loads it again.
  */
-async function untilShown(page: Page): Promise<void> {
+async function untilShown(
+  page: Page,
+  content = page.getByRole('heading', { name: 'Basic Setup' }),
+): Promise<void> {
   for (let reloads = 0; reloads < 3; reloads += 1) {
-    if (await isShown(page)) return;
+    if (await isShown(content)) return;
     console.warn(await page.innerText('body'), server.output().slice(-1000));
     await page.reload();
   }
-  await theGuide(page).waitFor();
+  await content.waitFor();
 }
 
 async function openGuide(options: Parameters<typeof open>[1] = {}): Promise<Page> {
@@ -124,7 +126,7 @@ test('a page that an author adds stands in the sidebar', async () => {
   );
 
   await guides.getByRole('link', { name: 'Brand New' }).click({ timeout: 60_000 });
-  await page.getByText('Hello.').waitFor();
+  await untilShown(page, page.getByText('Hello.'));
 });
 
 test('an author sees on the page what is wrong in a data file, without what follows from it', async () => {

@@ -44,6 +44,14 @@ export function rank(
     const record = index.records[number];
     if (record) scores.set(number, scoreOf(record, sum, query, intent));
   }
+  const PB = Number(process.env.PB ?? 0), PS = Number(process.env.PS ?? 0);
+  if (PB || PS) {
+    const tops = [...scores].sort(([, a], [, b]) => b - a).slice(0, 60);
+    const best = new Map<string, number>(), sum = new Map<string, number>();
+    const pageOf = (n: number) => index.records[n]!.url.split('#')[0]!;
+    for (const [n, s] of tops) { const p = pageOf(n); best.set(p, Math.max(best.get(p) ?? 0, s)); sum.set(p, (sum.get(p) ?? 0) + s); }
+    for (const [n, s] of tops) { const p = pageOf(n); scores.set(n, 1000 * s * best.get(p)! ** PB * sum.get(p)! ** PS); }
+  }
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .slice(0, max)
@@ -81,6 +89,7 @@ function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Int
   return (
     sum.quality *
     sum.coverage ** COVERAGE_EXPONENT *
+    (1 + sum.phrases.size) ** Number(process.env.NP ?? 0) *
     recordWeight(record, intent) *
     levelWeight(record, query.words) *
     weight
