@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EXPECTED_ANSWERS } from '../../../__tests__/site/search/expectedAnswers';
+import {
+  answers,
+  DRAWN_QUESTIONS,
+  FURTHER_QUESTIONS,
+  QUESTIONS,
+} from '../../../__tests__/site/search/questions';
 import { meanReciprocalRank } from '../../../__tests__/site/search/relevance';
 import { table } from '../../terminal/table';
 import { benchedFiles, benchedIndex, type SearchContent } from './benchedSearch';
@@ -8,6 +14,7 @@ import { firstResultsBytesAt } from './firstResultsBytes';
 import { openingWeight, type OpeningWeight } from './openingWeight';
 import { queryTimes, type SearchAtSize } from './queryTimes';
 import { typedQueries } from './typedQueries';
+import { unforeseen } from './unforeseen';
 
 const SIZES = [150, 3000];
 /** More than the documentation has. */
@@ -19,6 +26,8 @@ export type SearchFigures = {
   mostBytes: number;
   queries: number;
   meanReciprocalRank: number;
+  /** For each set of questions, with the index as it is and as if nobody had foreseen them. */
+  questions: { name: string; count: number; asIs: number; unforeseen: number }[];
   sizes: SearchAtSize[];
 };
 
@@ -37,8 +46,27 @@ export async function searchFigures(folder: string): Promise<SearchFigures> {
     mostBytes: firstResultsBytesAt(MANY_PAGES, content, queries),
     queries: EXPECTED_ANSWERS.length,
     meanReciprocalRank: meanReciprocalRank(localIndex, EXPECTED_ANSWERS),
+    questions: questionFigures(content),
     sizes,
   };
+}
+
+const SETS = [
+  ['questions', QUESTIONS],
+  ['drawn', DRAWN_QUESTIONS],
+  ['further', FURTHER_QUESTIONS],
+] as const;
+
+function questionFigures(content: SearchContent): SearchFigures['questions'] {
+  const asked = SETS.flatMap(([, set]) => set.map(({ query }) => query));
+  const asIs = benchedIndex(benchedFiles(content));
+  const without = benchedIndex(benchedFiles(unforeseen(content, asked)));
+  return SETS.map(([name, set]) => ({
+    name,
+    count: set.length,
+    asIs: meanReciprocalRank(asIs, set, answers),
+    unforeseen: meanReciprocalRank(without, set, answers),
+  }));
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -48,6 +76,7 @@ export function searchReport({
   mostBytes,
   queries,
   meanReciprocalRank,
+  questions,
   sizes,
 }: SearchFigures): string {
   const head = ['search', 'build s', 'open ms', 'p50 ms', 'p95 ms', 'worker p50', 'worker p95'];
@@ -61,5 +90,14 @@ export function searchReport({
     table([head, ...rows]),
     `search, KB gzip from opening to the first results: ${kilobytes(weight.firstResults)}, of them ${kilobytes(weight.index)} for the index, ${kilobytes(weight.terms)} for terms and ${kilobytes(weight.snippets)} for snippets; the latter three at most ${kilobytes(mostBytes)} with ${MANY_PAGES} pages`,
     `search, mean reciprocal rank at 5 over ${queries} queries: ${meanReciprocalRank.toFixed(3)}`,
+    table([
+      ['questions', 'number', 'MRR', 'unforeseen'],
+      ...questions.map(({ name, count, asIs, unforeseen: without }) => [
+        name,
+        String(count),
+        asIs.toFixed(3),
+        without.toFixed(3),
+      ]),
+    ]),
   ].join('\n\n');
 }

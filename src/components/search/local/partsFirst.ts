@@ -3,7 +3,7 @@ import type { Found } from './rank';
 import type { QueryWord } from './readQuery';
 
 /** A part has to be so good, relative to its page: with two words, which may name the topic of the page … */
-const MIN_SHARE_OF_TWO = 0.6;
+const MIN_SHARE_OF_TWO = 0.65;
 /** … and with several, or with a name from code, such as `transpileOnly`. */
 const MIN_SHARE = 0.4;
 

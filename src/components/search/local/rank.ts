@@ -4,6 +4,7 @@ import { phraseWeight } from './phraseWeight';
 import type { IndexedRecord, SearchIndex } from './readIndex';
 import type { QueryWord } from './readQuery';
 import { recordWeight } from './recordWeight';
+import { supported } from './supported';
 import type { Match, Matches } from './termMatches';
 import { titleQuery, titleWeight, type TitleQuery } from './titleWeight';
 import { understand } from './understand';
@@ -20,6 +21,8 @@ export type Found = {
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 /** So many words ask for something on a page, not for the whole page. */
 const QUESTION_WORDS = 4;
+/** Fewer name something that many pages have a part about. */
+const MIN_WORDS_OF_QUESTION = 3;
 /** A record without one of the words is much worse than one with all of them. */
 const COVERAGE_EXPONENT = 3;
 /** A word that stands only somewhere in the text hardly tells what a record is about. */
@@ -44,15 +47,7 @@ export function rank(
     const record = index.records[number];
     if (record) scores.set(number, scoreOf(record, sum, query, intent));
   }
-  const PB = Number(process.env.PB ?? 0), PS = Number(process.env.PS ?? 0);
-  if (PB || PS) {
-    const tops = [...scores].sort(([, a], [, b]) => b - a).slice(0, 60);
-    const best = new Map<string, number>(), sum = new Map<string, number>();
-    const pageOf = (n: number) => index.records[n]!.url.split('#')[0]!;
-    for (const [n, s] of tops) { const p = pageOf(n); best.set(p, Math.max(best.get(p) ?? 0, s)); sum.set(p, (sum.get(p) ?? 0) + s); }
-    for (const [n, s] of tops) { const p = pageOf(n); scores.set(n, 1000 * s * best.get(p)! ** PB * sum.get(p)! ** PS); }
-  }
-  return [...scores]
+  const found = [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .slice(0, max)
     .flatMap(([number, score]) => {
@@ -61,6 +56,7 @@ export function rank(
       const terms = new Set(matches.flatMap((each) => each.get(number)?.terms ?? []));
       return record ? [{ record, score, inTitle, terms }] : [];
     });
+  return words.length >= MIN_WORDS_OF_QUESTION ? supported(found) : found;
 }
 
 /** How well a record matches all words, and how many of them: in any form, in its title … */
@@ -76,6 +72,8 @@ type Sum = {
 const ALL_WORDS = 0.999;
 /** Title, path and phrase often say the same: the best one counts, the others add a little. */
 const OTHERS_EXPONENT = 0.3;
+const GUIDE = 0.92;
+const AGREEMENT = { quality: 0.3, path: 0.15, phrases: 0.15 };
 
 function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
   const weights = [
@@ -85,11 +83,10 @@ function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Int
     phraseWeight(sum.phrases, query.words),
   ];
   // A word alone is in many titles and phrases.
-  const weight = query.words.length > 1 ? combined(weights) : Math.max(...weights);
+  const weight = query.words.length > 1 ? combined(weights) * agreement(sum) : Math.max(...weights);
   return (
     sum.quality *
     sum.coverage ** COVERAGE_EXPONENT *
-    (1 + sum.phrases.size) ** Number(process.env.NP ?? 0) *
     recordWeight(record, intent) *
     levelWeight(record, query.words) *
     weight
@@ -102,10 +99,20 @@ function combined(weights: readonly number[]): number {
   return most * others ** OTHERS_EXPONENT;
 }
 
-const levelWeight = (record: IndexedRecord, words: readonly QueryWord[]): number =>
-  levelOf(record) === 1 && words.length >= QUESTION_WORDS
-    ? 1
-    : (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
+/** How much more a record counts if its titles and its phrases agree: each phrase has some of the words. */
+const agreement = ({ quality, inPath, phrases }: Sum): number =>
+  quality ** AGREEMENT.quality *
+  (1 + AGREEMENT.path * inPath) *
+  (1 + phrases.size) ** AGREEMENT.phrases;
+
+/** A question is about a part of a page more than a topic is, and guides mention much besides their own. */
+function levelWeight(record: IndexedRecord, { length }: readonly QueryWord[]): number {
+  const guide = length >= MIN_WORDS_OF_QUESTION && record.section === 'Guides' ? GUIDE : 1;
+  const isPage = levelOf(record) === 1;
+  return (
+    guide * (isPage && length >= QUESTION_WORDS ? 1 : (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1))
+  );
+}
 
 /** Rare words count more. */
 function sumUp(
