@@ -6,7 +6,7 @@ const SAME = 0.7;
 
 /**
  * A site without what readers type (`searched-as.yaml`) if it says the same as one of the questions.
- * Questions that have been looked at are then found no better than those that nobody thought of.
+ * Questions that have been looked at are then found no better than new ones.
  */
 export function unforeseen(content: SearchContent, questions: readonly string[]): SearchContent {
   const asked = new Map<string, Set<string>[]>();

@@ -15,15 +15,13 @@ export const namesIn = (text: string): string[] =>
   text.normalize('NFKC').replace(APOSTROPHE, '').match(NAME) ?? [];
 
 /** Words of questions that say nothing about the subject, on a site about webpack. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about actually an and any are at be been between but by can correctly could did difference do
-   does exactly explain explained for from get getting has have how i if in instead into is isnt it
-   its just like me mean meaning means my not of on only or our own properly purpose really should
-   some that the their them then there these they this to up use used using versus vs was we
-   webpack webpack.config.js what whats when where which who why will with without work you your`.split(
-    /\s+/,
-  ),
-);
+const STOP_WORD_LIST = `a about actually an and any are at be been between but by can correctly
+   could did difference do does exactly explain explained for from get getting has have how i if in
+   instead into is isnt it its just like me mean meaning means my not of on only or our own properly
+   purpose really should some that the their them then there these they this to up use used using
+   versus vs was we webpack webpack.config.js what whats when where which who why will with without
+   work you your`;
+export const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(/\s+/));
 
 /** Two words that say something together: `webpack 5`, `doesn't work`. */
 const TOGETHER = /^(?:webpack \d.*|(?:isnt|doesnt|dont|wont|not) work\w*)$/;

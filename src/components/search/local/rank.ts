@@ -21,8 +21,10 @@ export type Found = {
 const LEVEL_WEIGHT = [1.25, 1, 0.95, 0.9, 0.85, 0.85];
 /** So many words ask for something on a page, not for the whole page. */
 const QUESTION_WORDS = 4;
-/** Fewer name something that many pages have a part about. */
+/** So many are a question; fewer name a topic. */
 const MIN_WORDS_OF_QUESTION = 3;
+/** Guides mention much besides what they are about. */
+const GUIDE_WEIGHT = 0.92;
 /** A record without one of the words is much worse than one with all of them. */
 const COVERAGE_EXPONENT = 3;
 /** A word that stands only somewhere in the text hardly tells what a record is about. */
@@ -72,7 +74,6 @@ type Sum = {
 const ALL_WORDS = 0.999;
 /** Title, path and phrase often say the same: the best one counts, the others add a little. */
 const OTHERS_EXPONENT = 0.3;
-const GUIDE = 0.92;
 const AGREEMENT = { quality: 0.3, path: 0.15, phrases: 0.15 };
 
 function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
@@ -89,6 +90,7 @@ function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Int
     sum.coverage ** COVERAGE_EXPONENT *
     recordWeight(record, intent) *
     levelWeight(record, query.words) *
+    guideWeight(record, query.words) *
     weight
   );
 }
@@ -99,20 +101,19 @@ function combined(weights: readonly number[]): number {
   return most * others ** OTHERS_EXPONENT;
 }
 
-/** How much more a record counts if its titles and its phrases agree: each phrase has some of the words. */
+/** How much more a record counts if titles and many of its phrases have some of the words. */
 const agreement = ({ quality, inPath, phrases }: Sum): number =>
   quality ** AGREEMENT.quality *
   (1 + AGREEMENT.path * inPath) *
   (1 + phrases.size) ** AGREEMENT.phrases;
 
-/** A question is about a part of a page more than a topic is, and guides mention much besides their own. */
-function levelWeight(record: IndexedRecord, { length }: readonly QueryWord[]): number {
-  const guide = length >= MIN_WORDS_OF_QUESTION && record.section === 'Guides' ? GUIDE : 1;
-  const isPage = levelOf(record) === 1;
-  return (
-    guide * (isPage && length >= QUESTION_WORDS ? 1 : (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1))
-  );
-}
+const levelWeight = (record: IndexedRecord, words: readonly QueryWord[]): number =>
+  levelOf(record) === 1 && words.length >= QUESTION_WORDS
+    ? 1
+    : (LEVEL_WEIGHT[levelOf(record) - 1] ?? 1);
+
+const guideWeight = ({ section }: IndexedRecord, words: readonly QueryWord[]): number =>
+  section === 'Guides' && words.length >= MIN_WORDS_OF_QUESTION ? GUIDE_WEIGHT : 1;
 
 /** Rare words count more. */
 function sumUp(

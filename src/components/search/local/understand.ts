@@ -28,19 +28,19 @@ function understandWord(index: SearchIndex, typed: QueryWord): Understood[] {
 export const isUnknown = (index: SearchIndex, word: QueryTerm) =>
   correctMatches(index, word).size === 0;
 
-const spelling = (index: SearchIndex, typed: QueryWord): string | undefined =>
-  isMisspelt(index, typed)
-    ? (stopWordNear(typed) ??
-      nearestInTitles(index, typed, 1) ??
-      splitWord(index, typed) ??
-      nearestInTitles(index, typed, 2) ??
-      withSpeltParts(index, typed))
-    : withSpeltParts(index, typed);
-
-const isMisspelt = (index: SearchIndex, word: QueryWord) =>
-  word.parts.every((part) => isUnknown(index, part)) ||
+function spelling(index: SearchIndex, typed: QueryWord): string | undefined {
+  const near = nearestInTitles(index, typed, 1);
   // `runtimeChuck`: one of its parts is a word, but only another name is written like that.
-  nearestInTitles(index, word, 1) !== undefined;
+  const isMisspelt = near !== undefined || typed.parts.every((part) => isUnknown(index, part));
+  if (!isMisspelt) return withSpeltParts(index, typed);
+  return (
+    stopWordNear(typed) ??
+    near ??
+    splitWord(index, typed) ??
+    nearestInTitles(index, typed, 2) ??
+    withSpeltParts(index, typed)
+  );
+}
 
 const stopWords = SearchableMap.from([...STOP_WORDS].map((word) => [word, word]));
 /** Shorter ones are near too many words. */

@@ -77,7 +77,7 @@ export const filesOfMistakes = (index: SearchIndex, words: readonly QueryWord[])
     ),
   ]);
 
-const unique = (hashes: readonly string[]) => [...new Set(hashes)];
+const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 const raised = (matches: Matches): Matches =>
   new Map(
