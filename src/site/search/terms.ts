@@ -1,7 +1,7 @@
 import { stem } from './stem';
 
-// Letters and digits, with the characters that connect the parts of names in code.
-const NAME = /[@$_]*[\p{L}\p{N}](?:[\p{L}\p{N}_$]|[./:-]+(?=[\p{L}\p{N}_$]))*/gu;
+// Letters and digits, with the characters that connect the parts of names in code, and queries: `?raw`.
+const NAME = /[?@$_]*[\p{L}\p{N}](?:[\p{L}\p{N}_$]|[./:-]+(?=[\p{L}\p{N}_$]))*/gu;
 const SEPARATOR = /[./:_$@-]+/;
 const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const APOSTROPHE = /['’`]/g;

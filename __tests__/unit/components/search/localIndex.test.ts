@@ -322,6 +322,28 @@ test('the words of an option find it', () => {
   expect(firstOf(records, 'live reload')).toBe('/configuration/server/#live');
 });
 
+test.each([
+  ['library.type', 'output.library.type', 'Types of a library'],
+  ['sourceMapFile', 'output.sourceMapFilename', 'Source map files'],
+])('%s is %s, although its words are in another title', (query, name, other) => {
+  const records = [
+    page('/guides/topic/', ['Topic']),
+    page('/guides/topic/#other', ['Topic', other]),
+    page('/configuration/output/', ['Output']),
+    page('/configuration/output/#name', ['Output', name]),
+  ];
+  expect(firstOf(records, query)).toBe('/configuration/output/#name');
+});
+
+test('the query of a request is not the word in it', () => {
+  const records = [
+    page('/guides/raw/', ['Raw']),
+    page('/guides/requests/', ['Requests'], ['?raw']),
+  ];
+  expect(firstOf(records, '?raw')).toBe('/guides/requests/');
+  expect(firstOf(records, 'raw')).toBe('/guides/raw/');
+});
+
 test('an option that many loaders have comes after the topic', () => {
   const loaders = ['css', 'less', 'sass', 'stylus'].flatMap((name) => [
     page(`/loaders/${name}-loader/`, [`${name}-loader`]),

@@ -15,6 +15,12 @@ test.each([
   expect(messageIn(pasted)).toBe(MESSAGE);
 });
 
+test("an export that is missing is said as it's said today", () => {
+  const message = "export 'area' (imported as 'area') was not found in './shapes'";
+  expect(messageIn(`"export 'area' was not found in './shapes'`)).toBe(`"${message}`);
+  expect(messageIn(message)).toBe(message);
+});
+
 test.each(['read a config at runtime', 'SyntaxError: Unexpected token', 'look at Webpack stats'])(
   '%s is read as it is',
   (typed) => {

@@ -9,6 +9,7 @@ test.each([
   ['css-loader', ['css-loader', 'css', 'loader']],
   ['__webpack_public_path__', ['__webpack_public_path__', 'webpack', 'public', 'path']],
   ['@babel/preset-env', ['@babel/preset-env', 'babel', 'preset', 'env']],
+  ['./icon.svg?raw', ['icon.svg', 'icon', 'svg', '?raw']],
   ['JSONParser', ['jsonparser', 'json', 'parser']],
   ['caching', ['cach']],
 ])('%s is found whole, by its parts and by its humps', (text, terms) => {

@@ -72,13 +72,12 @@ export function createLocalIndex(file: unknown) {
 
 /** A message that is recognized stands for what was pasted: the reader's own names find nothing. */
 function readPasted(index: SearchIndex, query: string) {
-  const messages = recognize(index, query);
+  const pasted = messageIn(query);
+  const messages = recognize(index, pasted);
   const [best] = messages;
   const message = missingPackage(query)?.message ?? (best && titleOf(best.record));
   const words =
-    message === undefined
-      ? readQuery(messageIn(query))
-      : readQuery(message).slice(0, MAX_WORDS_OF_MESSAGE);
+    message === undefined ? readQuery(pasted) : readQuery(message).slice(0, MAX_WORDS_OF_MESSAGE);
   return { messages, words };
 }
 

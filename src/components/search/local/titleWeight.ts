@@ -33,8 +33,11 @@ const WHOLE_TITLE = 2.1;
 const SAME_MEANING = 1.9;
 const SAME_OPTION = 2.2;
 const END_OF_TITLE = 1.7;
-/** Names of options, such as `publicPath`: first those of webpack, then those of loaders and plugins. */
+/** Names such as `publicPath`: first options of webpack, then those of loaders and plugins. */
 const END_OF_OPTION = 2.3;
+const END_OF_NAME = 1.95;
+/** `sourceMapFile` begins `output.sourceMapFilename`. */
+const START_OF_LAST_NAME = 1.8;
 /** `condition names` is `resolve.conditionNames`. */
 const NAME_AS_WORDS = 2;
 /** `module.exports` is that heading, `compilation.emitAsset` is `emitAsset()` below 'Compilation Object'. */
@@ -85,11 +88,18 @@ function wholeWeight(record: IndexedRecord, query: TitleQuery): number | undefin
 /** If it is what the title ends with. */
 function endWeight(record: IndexedRecord, query: TitleQuery): number | undefined {
   if (titleText(record).endsWith(`.${query.asked}`)) {
-    const isOptionsName = isOption(record) && endsWithName(record);
-    return (isOptionsName ? END_OF_OPTION : END_OF_TITLE) * formWeight(record, query);
+    // `library.type` is nothing but `output.library.type`.
+    return query.asked.includes('.')
+      ? END_OF_OPTION
+      : lastNameWeight(record) * formWeight(record, query);
   }
   const isEnd = titleWords(record).endsWith(` ${query.askedWords}`);
   return isEnd && query.words.length > 1 && isOption(record) ? NAME_AS_WORDS : undefined;
+}
+
+function lastNameWeight(record: IndexedRecord): number {
+  if (!endsWithName(record)) return END_OF_TITLE;
+  return isOption(record) ? END_OF_OPTION : END_OF_NAME;
 }
 
 /** If it is what the title begins with. */
@@ -99,8 +109,16 @@ function startWeight(record: IndexedRecord, query: TitleQuery): number | undefin
     (each) => title.startsWith(`${each} `) || title.startsWith(`${each}-`),
   );
   if (begins && levelOf(record) === 1) return START_OF_PAGE_TITLE;
+  if (levelOf(record) > 1 && beginsLastName(record, query.words)) return START_OF_LAST_NAME;
   const isStart = titleWords(record).startsWith(`${query.askedWords} `);
   return isStart && query.words.length > 1 ? START_OF_NAME : undefined;
+}
+
+/** If it is a name that isn't finished. */
+function beginsLastName(record: IndexedRecord, [word, ...others]: readonly QueryWord[]): boolean {
+  if (!word || word.parts.length === 0 || others.length > 0) return false;
+  const [name = '', ...rest] = namesIn(titleOf(record));
+  return rest.length === 0 && typed(partsOf(name).at(-1) ?? name).startsWith(word.start);
 }
 
 /** `federation module` is `Module Federation`. */
