@@ -335,6 +335,16 @@ test.each([
   expect(firstOf(records, query)).toBe('/configuration/output/#name');
 });
 
+test('a name with a word of its page is the one that has no others', () => {
+  const records = [
+    page('/guides/hooks/', ['Emit files in a hook']),
+    page('/api/compiler-hooks/', ['Compiler Hooks']),
+    page('/api/compiler-hooks/#shouldemit', ['Compiler Hooks', 'shouldEmit']),
+    page('/api/compiler-hooks/#emit', ['Compiler Hooks', 'emit']),
+  ];
+  expect(firstOf(records, 'emit hook')).toBe('/api/compiler-hooks/#emit');
+});
+
 test('the query of a request is not the word in it', () => {
   const records = [
     page('/guides/raw/', ['Raw']),

@@ -6,6 +6,7 @@ import type { QueryWord } from './readQuery';
 import { recordWeight } from './recordWeight';
 import { supported } from './supported';
 import type { Match, Matches } from './termMatches';
+import { titleText } from './titleText';
 import { titleQuery, titleWeight, type TitleQuery } from './titleWeight';
 import { understand } from './understand';
 import { phrasings, wordMatches } from './wordMatches';
@@ -74,13 +75,14 @@ type Sum = {
 const ALL_WORDS = 0.999;
 /** Title, path and phrase often say the same: the best one counts, the others add a little. */
 const OTHERS_EXPONENT = 0.3;
+/** `emit hook` is `emit` on the page of hooks, whose title has no other words. */
+const NAMED_ON_PAGE = 2.5;
 const AGREEMENT = { quality: 0.3, path: 0.15, phrases: 0.15 };
 
 function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
   const weights = [
     titleWeight(record, query, sum.inTitle > ALL_WORDS),
-    // `parser hooks evaluate` is 'evaluate' on the page of these hooks.
-    sum.inPath > ALL_WORDS && sum.inTitle <= ALL_WORDS ? 1 + sum.inTitle : 1,
+    pathWeight(record, sum, query),
     phraseWeight(sum.phrases, query.words),
   ];
   // A word alone is in many titles and phrases.
@@ -93,6 +95,20 @@ function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Int
     guideWeight(record, query.words) *
     weight
   );
+}
+
+/** If it takes the titles above a record to have all words: `parser hooks evaluate`. */
+function pathWeight(
+  record: IndexedRecord,
+  { inTitle, inPath }: Sum,
+  { asked }: TitleQuery,
+): number {
+  if (inPath <= ALL_WORDS || inTitle > ALL_WORDS) return 1;
+  const words = asked.split(' ');
+  const isNamed = titleText(record)
+    .split(' ')
+    .every((word) => words.includes(word));
+  return isNamed ? NAMED_ON_PAGE : 1 + inTitle;
 }
 
 function combined(weights: readonly number[]): number {

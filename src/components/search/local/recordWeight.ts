@@ -31,7 +31,7 @@ const ROW_WEIGHT = 0.8;
 const PAGE_PARTS = new Set(['go next', 'conclusion', 'troubleshoot']);
 
 const INTERFACES = /^\/(?:api|contribute)\/(?!types|cli|release|writers)/;
-const AUTHORING_WEIGHT = 1.1;
+const AUTHORING_WEIGHT = 1.2;
 const COMPARISON_WEIGHT = 3;
 
 const ERRORS = /^\/errors\/./;
