@@ -335,6 +335,17 @@ test.each([
   expect(firstOf(records, query)).toBe('/configuration/output/#name');
 });
 
+test.each(['getAsset', 'getAssets'])('compilation.%s is no other method', (name) => {
+  const records = [
+    page('/api/compilation-object/', ['Compilation Object']),
+    page('/api/compilation-object/#getasset', ['Compilation Object', 'getAsset()']),
+    page('/api/compilation-object/#getassets', ['Compilation Object', 'getAssets()']),
+  ];
+  expect(firstOf(records, `compilation.${name}`)).toBe(
+    `/api/compilation-object/#${name.toLowerCase()}`,
+  );
+});
+
 test('a name with a word of its page is the one that has no others', () => {
   const records = [
     page('/guides/hooks/', ['Emit files in a hook']),

@@ -1,7 +1,7 @@
 import { levelOf, titleOf } from '../../../site/search/searchRecord';
 import { humpsOf, namesIn, partsOf, termsIn, typed } from '../../../site/search/terms';
 import type { IndexedRecord } from './readIndex';
-import { normalized, type QueryWord } from './readQuery';
+import { normalized, type QueryTerm, type QueryWord } from './readQuery';
 import { asWords, titleText, titleWords } from './titleText';
 
 export type TitleQuery = {
@@ -138,7 +138,7 @@ const isOption = (record: IndexedRecord) =>
 const endsWithName = (record: IndexedRecord) =>
   humpsOf(partsOf(titleOf(record)).at(-1) ?? '').length > 0;
 
-const hasSameForm = (record: IndexedRecord, words: readonly QueryWord[]) => {
+const hasSameForm = (record: IndexedRecord, words: readonly QueryTerm[]) => {
   const names = namesIn(titleOf(record));
   const forms = new Set([...names, ...names.flatMap(partsOf)].map(typed));
   return words.every(({ start }) => forms.has(start));
@@ -152,11 +152,22 @@ function wholePathWeight(
   if (!path?.start.includes('.') || others.length > 0) return undefined;
   const title = titleText(record);
   if (path.term === title || title.startsWith(`${path.term} `)) return WHOLE_PATH;
-  const [last, ...rest] = [...path.parts].reverse().map(({ term }) => term);
-  if (last !== title) return undefined;
+  const last = path.parts.at(-1);
+  if (last?.term !== title) return undefined;
+  const weight = memberWeight(
+    record,
+    path.parts.slice(0, -1).map(({ term }) => term),
+  );
+  // `getAssets` is not `getAsset`.
+  return weight && weight * (hasSameForm(record, [last]) ? 1 : OTHER_FORM);
+}
+
+/** If the titles above are what it is a member of. */
+function memberWeight(record: IndexedRecord, objects: readonly string[]): number | undefined {
   const above = record.titles.slice(0, -1);
-  if (normalized(above[0] ?? '') === `${rest.join(' ')} object`) return WHOLE_PATH * MEMBER;
+  const [page = ''] = above;
+  if (normalized(page) === `${objects.toReversed().join(' ')} object`) return WHOLE_PATH * MEMBER;
   const terms = new Set(above.flatMap(termsIn));
-  if (!rest.every((term) => terms.has(term))) return undefined;
-  return HOOKS.test(record.url) && !rest.includes('hook') ? END_OF_TITLE : WHOLE_PATH;
+  if (!objects.every((term) => terms.has(term))) return undefined;
+  return HOOKS.test(record.url) && !objects.includes('hook') ? END_OF_TITLE : WHOLE_PATH;
 }
