@@ -17,6 +17,7 @@ function readQuestions(name: string): Question[] {
 export const QUESTIONS: readonly Question[] = readQuestions('questions');
 export const DRAWN_QUESTIONS: readonly Question[] = readQuestions('drawnQuestions');
 export const FURTHER_QUESTIONS: readonly Question[] = readQuestions('furtherQuestions');
+export const RARER_QUESTIONS: readonly Question[] = readQuestions('rarerQuestions');
 
 /** A page answers with any of its headings, a heading only with itself. */
 export const answers = ({ urls }: Pick<Question, 'urls'>, url: string): boolean =>

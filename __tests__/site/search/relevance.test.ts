@@ -2,7 +2,13 @@ import { SEARCH_MANIFEST_URL, type SearchManifest } from '../../../src/site/sear
 import { readBuilt } from '../../support/builtSite';
 import { EXPECTED_ANSWERS } from './expectedAnswers';
 import { explainedMessages } from './explainedMessages';
-import { answers, DRAWN_QUESTIONS, FURTHER_QUESTIONS, QUESTIONS } from './questions';
+import {
+  answers,
+  DRAWN_QUESTIONS,
+  FURTHER_QUESTIONS,
+  QUESTIONS,
+  RARER_QUESTIONS,
+} from './questions';
 import { listed, meanReciprocalRank, placeOf } from './relevance';
 import { wholeIndex } from './wholeIndex';
 
@@ -33,6 +39,10 @@ test('questions for whatever was drawn find their answers no later than they did
 
 test('questions of other writers find their answers no later than they did', () => {
   expect(meanReciprocalRank(localIndex, FURTHER_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.95);
+});
+
+test('questions that are asked less often find their answers no later than they did', () => {
+  expect(meanReciprocalRank(localIndex, RARER_QUESTIONS, answers)).toBeGreaterThanOrEqual(0.92);
 });
 
 test('a pasted message, with names of the reader in it, finds the table that explains it', () => {

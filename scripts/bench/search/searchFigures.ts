@@ -6,6 +6,7 @@ import {
   DRAWN_QUESTIONS,
   FURTHER_QUESTIONS,
   QUESTIONS,
+  RARER_QUESTIONS,
 } from '../../../__tests__/site/search/questions';
 import { meanReciprocalRank } from '../../../__tests__/site/search/relevance';
 import type { LocalIndex } from '../../../src/components/search/local/localIndex';
@@ -56,6 +57,7 @@ const SETS = [
   ['questions', QUESTIONS],
   ['drawn', DRAWN_QUESTIONS],
   ['further', FURTHER_QUESTIONS],
+  ['rarer', RARER_QUESTIONS],
 ] as const;
 
 function questionFigures(content: SearchContent, asIs: LocalIndex): SearchFigures['questions'] {

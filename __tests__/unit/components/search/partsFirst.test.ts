@@ -2,7 +2,11 @@ import { partsFirst } from '../../../../src/components/search/local/partsFirst';
 import type { Found } from '../../../../src/components/search/local/rank';
 import { readQuery } from '../../../../src/components/search/local/readQuery';
 
-const found = (url: string, score: number, inTitle = false): Found => ({
+const found = (
+  url: string,
+  score: number,
+  { inTitle = false, phrase = 1 }: { inTitle?: boolean; phrase?: number } = {},
+): Found => ({
   record: {
     url,
     section: 'Guides',
@@ -13,6 +17,7 @@ const found = (url: string, score: number, inTitle = false): Found => ({
   },
   score,
   inTitle,
+  phrase,
   terms: new Set(),
 });
 const urls = (list: readonly Found[], query = 'faster type checks') =>
@@ -28,13 +33,20 @@ test('a part that fits much less stays where it is', () => {
 });
 
 test('a page that is called what was typed stays first', () => {
-  expect(urls([found('/a/', 1, true), found('/a/#one', 0.9, true)])).toEqual(['/a/', '/a/#one']);
+  const inTitle = true;
+  expect(urls([found('/a/', 1, { inTitle }), found('/a/#one', 0.9, { inTitle })])).toEqual([
+    '/a/',
+    '/a/#one',
+  ]);
 });
 
-test('with two words, the part has to fit better', () => {
-  const list = (score: number) => [found('/a/', 1), found('/a/#one', score)];
-  expect(urls(list(0.7), 'type checks')).toEqual(['/a/#one', '/a/']);
-  expect(urls(list(0.5), 'type checks')).toEqual(['/a/', '/a/#one']);
+test('a page stays first if what readers type for it says more of the query', () => {
+  const list = (ofPage: number, ofPart: number) => [
+    found('/a/', 1, { phrase: ofPage }),
+    found('/a/#one', 0.9, { phrase: ofPart }),
+  ];
+  expect(urls(list(1.5, 1))).toEqual(['/a/', '/a/#one']);
+  expect(urls(list(1.5, 1.5))).toEqual(['/a/#one', '/a/']);
 });
 
 test('one word asks for the page', () => {

@@ -5,6 +5,7 @@ const found = (url: string, score: number): Found => ({
   record: { url, section: 'Guides', titles: ['Page'], textsUrl: '', place: 0, pagesWithTitle: 1 },
   score,
   inTitle: false,
+  phrase: 1,
   terms: new Set(),
 });
 const urls = (list: readonly Found[]) => supported(list).map(({ record }) => record.url);

@@ -16,6 +16,8 @@ export type Found = {
   record: IndexedRecord;
   score: number;
   inTitle: boolean;
+  /** How much more it counts because of what readers type for it. */
+  phrase: number;
   terms: ReadonlySet<string>;
 };
 
@@ -54,10 +56,12 @@ export function rank(
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .slice(0, max)
     .flatMap(([number, score]) => {
-      const record = index.records[number];
-      const inTitle = (sums.get(number)?.inTitle ?? 0) > 0.5;
+      const [record, sum] = [index.records[number], sums.get(number)];
+      if (!record || !sum) return [];
+      const inTitle = sum.inTitle > 0.5;
+      const phrase = phraseWeight(sum.phrases, words);
       const terms = new Set(matches.flatMap((each) => each.get(number)?.terms ?? []));
-      return record ? [{ record, score, inTitle, terms }] : [];
+      return [{ record, score, inTitle, phrase, terms }];
     });
   return words.length >= MIN_WORDS_OF_QUESTION ? supported(found) : found;
 }

@@ -35,6 +35,7 @@ export function recognize({ records }: SearchIndex, pasted: string): Found[] {
     record,
     score: SCORE + letters,
     inTitle: true,
+    phrase: 1,
     terms: new Set<string>(),
   }));
 }

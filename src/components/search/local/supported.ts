@@ -1,7 +1,7 @@
 import { splitHash } from '../../../site/urls';
 import type { Found } from './rank';
 
-const PAGE_EXPONENT = 0.2;
+const PAGE_EXPONENT = 0.15;
 
 /** The records in a new order: the more of a page fits, the more each part of it counts. */
 export function supported(found: readonly Found[]): Found[] {
