@@ -166,7 +166,7 @@ function wholePathWeight(
 function memberWeight(record: IndexedRecord, objects: readonly string[]): number | undefined {
   const above = record.titles.slice(0, -1);
   const [page = ''] = above;
-  if (normalized(page) === `${objects.toReversed().join(' ')} object`) return WHOLE_PATH * MEMBER;
+  if (normalized(page) === `${objects.join(' ')} object`) return WHOLE_PATH * MEMBER;
   const terms = new Set(above.flatMap(termsIn));
   if (!objects.every((term) => terms.has(term))) return undefined;
   return HOOKS.test(record.url) && !objects.includes('hook') ? END_OF_TITLE : WHOLE_PATH;
