@@ -47,22 +47,20 @@ export function rank(
   const sums = sumUp(index, words, matches);
   const query = titleQuery(words, phrasings(index, words));
 
-  const scores = new Map<number, number>();
-  for (const [number, sum] of sums) {
-    const record = index.records[number];
-    if (record) scores.set(number, scoreOf(record, sum, query, intent));
-  }
-  const found = [...scores]
-    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-    .slice(0, max)
-    .flatMap(([number, score]) => {
-      const [record, sum] = [index.records[number], sums.get(number)];
-      if (!record || !sum) return [];
-      const inTitle = sum.inTitle > 0.5;
+  const found = [...sums]
+    .flatMap(([number, sum]) => {
+      const record = index.records[number];
+      if (!record) return [];
       const phrase = phraseWeight(sum.phrases, words);
-      const terms = new Set(matches.flatMap((each) => each.get(number)?.terms ?? []));
-      return [{ record, score, inTitle, phrase, terms }];
-    });
+      const score = scoreOf(record, sum, phrase, query, intent);
+      return [{ number, record, score, inTitle: sum.inTitle > 0.5, phrase }];
+    })
+    .sort((a, b) => b.score - a.score || a.number - b.number)
+    .slice(0, max)
+    .map(({ number, ...each }) => ({
+      ...each,
+      terms: new Set(matches.flatMap((match) => match.get(number)?.terms ?? [])),
+    }));
   return words.length >= MIN_WORDS_OF_QUESTION ? supported(found) : found;
 }
 
@@ -83,11 +81,17 @@ const OTHERS_EXPONENT = 0.3;
 const NAMED_ON_PAGE = 2.5;
 const AGREEMENT = { quality: 0.3, path: 0.15, phrases: 0.15 };
 
-function scoreOf(record: IndexedRecord, sum: Sum, query: TitleQuery, intent: Intent): number {
+function scoreOf(
+  record: IndexedRecord,
+  sum: Sum,
+  phrase: number,
+  query: TitleQuery,
+  intent: Intent,
+): number {
   const weights = [
     titleWeight(record, query, sum.inTitle > ALL_WORDS),
     pathWeight(record, sum, query),
-    phraseWeight(sum.phrases, query.words),
+    phrase,
   ];
   // A word alone is in many titles and phrases.
   const weight = query.words.length > 1 ? combined(weights) * agreement(sum) : Math.max(...weights);

@@ -71,14 +71,14 @@ export function titleWeight(
   );
 }
 
-const formWeight = (record: IndexedRecord, { words }: TitleQuery) =>
+const formWeight = (record: IndexedRecord, words: readonly QueryTerm[]) =>
   hasSameForm(record, words) ? 1 : OTHER_FORM;
 
 /** If the query is the title, or says the same. */
 function wholeWeight(record: IndexedRecord, query: TitleQuery): number | undefined {
   const { words, synonyms } = query;
   const title = titleText(record);
-  if (title === query.asked) return WHOLE_TITLE * formWeight(record, query);
+  if (title === query.asked) return WHOLE_TITLE * formWeight(record, words);
   if (words.length > 1 && areSameWords(titleWords(record), query.askedWords)) return SAME_MEANING;
   if (synonyms.includes(title)) return SAME_MEANING;
   const isSame = isOption(record) && synonyms.some((each) => joined(each) === joined(title));
@@ -91,7 +91,7 @@ function endWeight(record: IndexedRecord, query: TitleQuery): number | undefined
     // `library.type` is nothing but `output.library.type`.
     return query.asked.includes('.')
       ? END_OF_OPTION
-      : lastNameWeight(record) * formWeight(record, query);
+      : lastNameWeight(record) * formWeight(record, query.words);
   }
   const isEnd = titleWords(record).endsWith(` ${query.askedWords}`);
   return isEnd && query.words.length > 1 && isOption(record) ? NAME_AS_WORDS : undefined;
@@ -159,7 +159,7 @@ function wholePathWeight(
     path.parts.slice(0, -1).map(({ term }) => term),
   );
   // `getAssets` is not `getAsset`.
-  return weight && weight * (hasSameForm(record, [last]) ? 1 : OTHER_FORM);
+  return weight && weight * formWeight(record, [last]);
 }
 
 /** If the titles above are what it is a member of. */
